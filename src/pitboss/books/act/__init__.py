@@ -1,0 +1,1 @@
+"""The books and approvals of the Australian Capital Territory, as data."""

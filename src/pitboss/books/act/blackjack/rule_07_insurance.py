@@ -1,0 +1,41 @@
+"""ACT-2018-01 rule 7: insurance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.law.clause import Clause, rule
+from pitboss.law.terms.insurance import (
+    INSURANCE_AGAINST_ACE,
+    INSURANCE_CLOSES,
+    INSURANCE_LOST,
+    INSURANCE_MAXIMUM,
+    INSURANCE_PAYS,
+    INSURANCE_UNIT,
+    INSURANCE_WINS_ON,
+    INSURING_ANOTHER,
+    InsuranceCloses,
+    InsuranceUnit,
+    Insures,
+    LostInsurance,
+    Preference,
+    WinsOn,
+)
+from pitboss.law.values import HALF, Odds
+
+RULE_7: tuple[Clause[Any], ...] = (
+    rule("7.1", INSURANCE_AGAINST_ACE, Insures.OWN_WAGER),
+    rule("7.1", INSURANCE_MAXIMUM, HALF, also=("7.2",)),
+    rule(
+        "7.2",
+        INSURING_ANOTHER,
+        (Preference.SAME_BOX, Preference.NEAREST_BOX, Preference.LEAST_INSURED),
+        also=("7.2(a)", "7.2(b)", "7.2(c)"),
+        reading="C8",
+    ),
+    rule("7.3", INSURANCE_CLOSES, InsuranceCloses.SUBSEQUENT_DEAL),
+    rule("7.4", INSURANCE_UNIT, InsuranceUnit.HALF_SMALLEST_CHIP),
+    rule("7.5", INSURANCE_PAYS, Odds(2), also=("7.6(b)",)),
+    rule("7.6(a)", INSURANCE_LOST, LostInsurance.BEFORE_COMPLETING, also=("7.6",)),
+    rule("7.6(b)", INSURANCE_WINS_ON, WinsOn.TEN_VALUE, also=("7.6(a)",)),
+)

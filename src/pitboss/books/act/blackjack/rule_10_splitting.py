@@ -1,0 +1,40 @@
+"""ACT-2018-01 rule 10: splitting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.law.clause import Clause, rule
+from pitboss.law.terms.doubling import CallerDeclines
+from pitboss.law.terms.naturals import NATURAL_AFTER_SPLIT, SplitNatural
+from pitboss.law.terms.player_hand import Decision
+from pitboss.law.terms.splitting import (
+    SPLIT_ACES,
+    SPLIT_ACES_CARDS,
+    SPLIT_CALLER_DECLINES,
+    SPLIT_DECISIONS,
+    SPLIT_EQUAL,
+    SPLIT_FOLLOWERS,
+    SPLIT_HANDS,
+    SPLIT_ORDER,
+    SPLIT_WAGER,
+    AceCards,
+    Equal,
+    SplitAces,
+    SplitFollowers,
+    SplitOrder,
+    SplitWager,
+)
+
+RULE_10: tuple[Clause[Any], ...] = (
+    rule("A: Split", SPLIT_EQUAL, Equal.VALUE),
+    rule("A: Split", SPLIT_WAGER, SplitWager.EQUAL),
+    rule("10.1", SPLIT_CALLER_DECLINES, CallerDeclines.BINDS_ALL),
+    rule("10.2", SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND, also=("10.2(a)", "10.2(b)")),
+    rule("10.3", SPLIT_HANDS, 4),
+    rule("10.3", SPLIT_ACES, SplitAces.ONCE),
+    rule("10.4", SPLIT_ORDER, SplitOrder.ONE_BY_ONE),
+    rule("10.5", SPLIT_ACES_CARDS, AceCards.ONE, reading="C4"),
+    rule("10.6", SPLIT_DECISIONS, (Decision.SPLIT, Decision.DOUBLE, Decision.DRAW, Decision.STAND)),
+    rule("10.7", NATURAL_AFTER_SPLIT, SplitNatural.TWENTY_ONE),
+)

@@ -1,0 +1,83 @@
+"""ACT-2018-01 rules 17.2 to 17.13: Perfect Pairs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.books.act.blackjack import BLACKJACK
+from pitboss.books.act.documents import ACT_2018_01
+from pitboss.law.book import Book, Family, Instrument
+from pitboss.law.clause import Clause, again, rule
+from pitboss.law.moment import Jurisdiction
+from pitboss.law.terms.equipment import LAYOUT_APPROVAL
+from pitboss.law.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, AnyDecks, Pair, Suits
+from pitboss.law.terms.settlement import Result
+from pitboss.law.terms.side_bets import (
+    SIDE_BET_DEADLINE,
+    SIDE_BET_JUDGED_ON,
+    SIDE_BET_MEDIUM,
+    SIDE_BET_OTHERWISE,
+    SIDE_BET_PAID,
+    SIDE_BET_PLACE,
+    SIDE_BET_REQUIRES,
+    SIDE_BET_SETTLED,
+    SIDE_BET_SIGN,
+    SIDE_BET_STEPS,
+    SIDE_BET_THEN,
+    SIDE_BETS_COUNTED,
+    SIDE_BETS_PER_BOX,
+    Counted,
+    JudgedOn,
+    MainWager,
+    Paid,
+    Settled,
+    SideDeadline,
+    SideMedium,
+    SidePlace,
+    SideSign,
+    Step,
+    Then,
+)
+from pitboss.law.values import Odds
+
+RULES_17_2_TO_17_13: tuple[Clause[Any], ...] = (
+    # 17.2 The layout
+    again("17.2", LAYOUT_APPROVAL),
+    # 17.3 and 17.4 Face value, pair and kinds of pair
+    rule("17.4(a)", PAIR_MEANS, Pair.SAME_RANK, also=("17.3", "17.3(a)", "17.3(b)", "17.4")),
+    rule("17.4(b)", PAIR_KINDS["mixed"], Suits.UNLIKE_COLOURS),
+    rule("17.4(c)", PAIR_KINDS["coloured"], Suits.ONE_COLOUR_TWO_SUITS),
+    rule("17.4(d)", PAIR_KINDS["perfect"], Suits.ONE_SUIT),
+    # 17.5 to 17.8 Placing the wager
+    rule("17.5", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_DEALT),
+    rule("17.5", SIDE_BET_MEDIUM, SideMedium.CHIPS),
+    rule("17.5", SIDE_BET_PLACE, SidePlace.ITS_AREA),
+    rule("17.6", SIDE_BETS_PER_BOX, 3, reading="C12"),
+    rule("17.6", SIDE_BETS_COUNTED, Counted.EACH_KIND),
+    rule("17.7", SIDE_BET_SIGN, SideSign.MINIMUM_AND_MAXIMUM),
+    rule("17.8", SIDE_BET_REQUIRES, MainWager.ON_BOX, reading="C12"),
+    # 17.9 and 17.10 What wins
+    rule("17.9", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2, reading="C12"),
+    rule("17.9(d)", SIDE_BET_OTHERWISE, Result.LOSE),
+    rule("17.10", SIDE_BET_PAID, Paid.HIGHEST_ONLY),
+    # 17.11 Settlement
+    rule("17.11", SIDE_BET_SETTLED, Settled.BEFORE_SUBSEQUENT_DEAL),
+    rule("17.11", SIDE_BET_STEPS, (Step.COLLECT_LOSERS, Step.PAY_WINNERS), also=("17.11(a)", "17.11(b)")),
+    # 17.12 Odds, with any number of decks
+    rule("17.12(a)", PERFECT_PAIRS_PAYS["mixed"], AnyDecks(Odds(6)), also=("17.9(a)", "17.12")),
+    rule("17.12(b)", PERFECT_PAIRS_PAYS["coloured"], AnyDecks(Odds(12)), also=("17.9(b)", "17.12")),
+    rule("17.12(c)", PERFECT_PAIRS_PAYS["perfect"], AnyDecks(Odds(25)), also=("17.9(c)", "17.12")),
+    # 17.13 Afterwards
+    rule("17.13", SIDE_BET_THEN, Then.SUBSEQUENT_DEAL),
+)
+
+PERFECT_PAIRS = Book(
+    id="act-perfect-pairs",
+    name="Perfect Pairs",
+    jurisdiction=Jurisdiction.ACT,
+    family=Family.SIDE_BET,
+    over=BLACKJACK,
+    prevails_by="17.1(a)",
+    instruments=(Instrument(ACT_2018_01, RULES_17_2_TO_17_13),),
+    offered_with=("act-blackjack",),
+)

@@ -1,0 +1,1 @@
+"""The books of New South Wales, as data."""

@@ -1,0 +1,40 @@
+"""NSW-BJ-CHALLENGE rule 11: splitting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.law.clause import Clause, rule
+from pitboss.law.terms.naturals import NATURAL_AFTER_SPLIT, SplitNatural
+from pitboss.law.terms.player_hand import Decision
+from pitboss.law.terms.splitting import (
+    SPLIT_ACES,
+    SPLIT_ACES_CARDS,
+    SPLIT_DECISIONS,
+    SPLIT_DECLINED,
+    SPLIT_EQUAL,
+    SPLIT_FOLLOWERS,
+    SPLIT_HANDS,
+    SPLIT_ORDER,
+    SPLIT_WAGER,
+    AceCards,
+    Declined,
+    Equal,
+    SplitAces,
+    SplitFollowers,
+    SplitOrder,
+    SplitWager,
+)
+
+RULE_11: tuple[Clause[Any], ...] = (
+    rule("11.1", SPLIT_EQUAL, Equal.VALUE),
+    rule("11.1", SPLIT_WAGER, SplitWager.EQUAL, also=("11.4.1",)),
+    rule("11.2", SPLIT_ORDER, SplitOrder.ONE_BY_ONE),
+    rule("11.3", SPLIT_DECISIONS, (Decision.STAND, Decision.DRAW, Decision.DOUBLE, Decision.SPLIT)),
+    rule("11.3", SPLIT_ACES_CARDS, AceCards.AS_USUAL),
+    rule("11.3.1", NATURAL_AFTER_SPLIT, SplitNatural.NATURAL),
+    rule("11.4", SPLIT_HANDS, 3, also=("11.4.2",), note="at most 2 splits a box"),
+    rule("11.4", SPLIT_ACES, SplitAces.LIKE_OTHERS),
+    rule("11.4.3", SPLIT_DECLINED, Declined.BARS_AFTER_THIRD_CARD),
+    rule("11.5", SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND, also=("11.5.1", "11.5.2")),
+)

@@ -1,0 +1,21 @@
+"""NSW-BJ-CHALLENGE rule 12: additional cards to the dealer's hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.law.clause import Clause, rule
+from pitboss.law.terms.dealer_hand import (
+    DEALER_NO_EFFECT,
+    DEALER_PLAYS,
+    DEALER_SOFT_17,
+    DealerPlays,
+    DealerSoft17,
+    NoEffect,
+)
+
+RULE_12: tuple[Clause[Any], ...] = (
+    rule("12.1", DEALER_PLAYS, DealerPlays.AFTER_ALL_HANDS),
+    rule("12.2", DEALER_SOFT_17, DealerSoft17.STAND, reading="E16"),
+    rule("12.3", DEALER_NO_EFFECT, NoEffect.NO_CARD),
+)

@@ -1,0 +1,93 @@
+"""NSW-BJ-CHALLENGE rule 14: Perfect Pairs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.books.nsw.blackjack_challenge import BLACKJACK_CHALLENGE
+from pitboss.books.nsw.documents import NSW_BJ_CHALLENGE
+from pitboss.law.book import Book, Family, Instrument
+from pitboss.law.clause import Clause, again, rule
+from pitboss.law.moment import Jurisdiction
+from pitboss.law.terms.equipment import LAYOUT_DIAGRAM, LAYOUT_LIKENESS
+from pitboss.law.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, AnyDecks, Pair, Suits
+from pitboss.law.terms.powers import Power, Precondition, Role
+from pitboss.law.terms.settlement import Result
+from pitboss.law.terms.side_bets import (
+    SIDE_BET_DEADLINE,
+    SIDE_BET_JUDGED_ON,
+    SIDE_BET_OTHERWISE,
+    SIDE_BET_PLACE,
+    SIDE_BET_PREFERENCE,
+    SIDE_BET_REQUIRES,
+    SIDE_BET_SETTLED,
+    SIDE_BET_SIGN,
+    SIDE_BET_STEPS,
+    SIDE_BETS_COUNTED,
+    SIDE_BETS_LIMITED_BY,
+    SIDE_BETS_OFFERED,
+    SIDE_BETS_PER_BOX,
+    Counted,
+    Discretion,
+    JudgedOn,
+    MainWager,
+    Preference,
+    Settled,
+    SideDeadline,
+    SidePlace,
+    SideSign,
+    Step,
+)
+from pitboss.law.values import Odds
+
+RULE_14: tuple[Clause[Any], ...] = (
+    # 14.1 What may be offered
+    rule("14.1", SIDE_BETS_OFFERED["perfect-pairs"], Discretion.CASINO_OPERATOR),
+    # 14.2 Placing the wager
+    rule("14.2", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_REMOVED, note="A round begins when its first card leaves the shoe or device."),
+    rule("14.2", SIDE_BET_PLACE, SidePlace.ITS_AREA),
+    rule("14.2", LAYOUT_DIAGRAM, ("C",)),
+    again("14.2", LAYOUT_LIKENESS),
+    # 14.3 The sign
+    rule("14.3", SIDE_BET_SIGN, SideSign.AMOUNT),
+    # 14.4 and 14.5 Who may bet: the Gaming Manager elects the second
+    rule(
+        "14.4",
+        SIDE_BETS_LIMITED_BY,
+        Power(
+            Role.GAMING_MANAGER,
+            needs=(Precondition.SURVEILLANCE_NOTIFIED_BEFORE, Precondition.INSPECTOR_NOTIFIED_BEFORE, Precondition.SIGN_DISPLAYED),
+        ),
+        also=("14.4.1", "14.4.2"),
+    ),
+    rule("14.5", SIDE_BET_REQUIRES, MainWager.ON_BOX, MainWager.OWN, also=("14.2", "14.4")),
+    # 14.6 How many
+    rule("14.6", SIDE_BETS_PER_BOX, 3),
+    rule("14.6", SIDE_BETS_COUNTED, Counted.EACH_KIND),
+    rule("14.6", SIDE_BET_PREFERENCE, Preference.MAIN_BETTORS_FIRST),
+    # 14.7 What a pair is
+    rule("14.7", PAIR_MEANS, Pair.SAME_RANK, also=("14.7.1", "14.7.2")),
+    # 14.8 What wins, and the odds with any number of decks
+    rule("14.8", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2, also=("14.7",), reading="E12"),
+    rule("14.8.1", PAIR_KINDS["mixed"], Suits.UNLIKE_COLOURS),
+    rule("14.8.1", PERFECT_PAIRS_PAYS["mixed"], AnyDecks(Odds(5))),
+    rule("14.8.2", PAIR_KINDS["coloured"], Suits.ONE_COLOUR_TWO_SUITS),
+    rule("14.8.2", PERFECT_PAIRS_PAYS["coloured"], AnyDecks(Odds(10))),
+    rule("14.8.3", PAIR_KINDS["perfect"], Suits.ONE_SUIT),
+    rule("14.8.3", PERFECT_PAIRS_PAYS["perfect"], AnyDecks(Odds(30))),
+    # 14.9 Settlement
+    rule("14.9", SIDE_BET_OTHERWISE, Result.LOSE),
+    rule("14.9", SIDE_BET_SETTLED, Settled.BEFORE_SUBSEQUENT_DEAL),
+    rule("14.9", SIDE_BET_STEPS, (Step.COLLECT_LOSERS, Step.PAY_WINNERS)),
+)
+
+PERFECT_PAIRS = Book(
+    id="nsw-challenge-perfect-pairs",
+    name="Perfect Pairs",
+    jurisdiction=Jurisdiction.NSW,
+    family=Family.SIDE_BET,
+    over=BLACKJACK_CHALLENGE,
+    prevails_by="14.1",
+    instruments=(Instrument(NSW_BJ_CHALLENGE, RULE_14),),
+    offered_with=("nsw-blackjack-challenge",),
+)

@@ -1,0 +1,39 @@
+"""NSW-STAR-BJ, rule 6: Minimum and Maximum Wagers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.books.nsw.rule_06_limits_common import RULE_6_COMMON
+from pitboss.law.clause import Clause, rule
+from pitboss.law.terms.limits import LOW_LIMIT_DEALT_FROM, LOW_LIMIT_TOURNAMENTS, LowLimit, SignShows
+from pitboss.law.terms.markers import (
+    NEW_PLAYERS,
+    PERSONAL_LIMITS,
+    PERSONAL_LIMITS_BY,
+    PERSONAL_LIMITS_MARKER,
+    PROTECTED_RAISE_NOTICE,
+    PROTECTED_RAISE_SIGN,
+    TWO_MINIMUMS_SIGN,
+    Personal,
+    PersonalMarker,
+    Protected,
+)
+from pitboss.law.terms.powers import Power, Precondition, Role
+
+RULE_6: tuple[Clause[Any], ...] = (
+    # 6.1-6.5.1.3
+    *RULE_6_COMMON,
+    # 6.6-6.6.2 While two minimums stand
+    rule("6.6", PROTECTED_RAISE_NOTICE, 20),
+    rule("6.6", PROTECTED_RAISE_SIGN, (SignShows.NEW_MINIMUM, SignShows.TIME_OF_CHANGE)),
+    rule("6.6.1", TWO_MINIMUMS_SIGN, (SignShows.OLD_LIMITS, SignShows.NEW_LIMITS)),
+    rule("6.6.2", NEW_PLAYERS, Protected.NEW_MINIMUM),
+    # 6.7 Personal limits
+    rule("6.7", PERSONAL_LIMITS, Personal.HIGHER_MAXIMUM),
+    rule("6.7", PERSONAL_LIMITS_BY, Power(Role.CASINO_SUPERVISOR, needs=(Precondition.SIGN_DISPLAYED,))),
+    rule("6.7", PERSONAL_LIMITS_MARKER, PersonalMarker.SIGN_ON_TABLE),
+    # 6.8 Low limit gaming
+    rule("6.8.1", LOW_LIMIT_TOURNAMENTS, LowLimit.NO_TOURNAMENTS, also=("6.8",)),
+    rule("6.8.2", LOW_LIMIT_DEALT_FROM, LowLimit.SHUFFLING_DEVICE, also=("6.8",)),
+)

@@ -1,0 +1,40 @@
+"""NSW-STAR-BJ rule 10: subsequent deal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.law.clause import Clause, rule
+from pitboss.law.terms.doubling import DOUBLE_NATURAL
+from pitboss.law.terms.player_hand import (
+    BUSTED_HAND,
+    DECISIONS,
+    DRAWING_STOPS,
+    HAND_SIGNALS,
+    MUST_DRAW_BELOW,
+    PLAYER_21,
+    TOTALS_ANNOUNCED,
+    Announced,
+    Busted,
+    Decision,
+    DrawingStops,
+    Player21,
+    Signal,
+)
+from pitboss.law.values import Offer
+
+RULE_10: tuple[Clause[Any], ...] = (
+    rule(
+        "10.1",
+        DECISIONS,
+        (Decision.DOUBLE, Decision.SPLIT, Decision.STAND, Decision.DRAW),
+        also=("10.1.1", "10.1.2", "10.1.3", "10.1.4"),
+    ),
+    rule("10.2", MUST_DRAW_BELOW, 12),
+    rule("10.3", DRAWING_STOPS, DrawingStops.AT_21),
+    rule("10.3", PLAYER_21, Player21.PLAYS_ON),
+    rule("10.3", DOUBLE_NATURAL, Offer.NO, reading="E19"),
+    rule("10.4", HAND_SIGNALS, (Signal.SCRATCH_TAP_KNOCK_DRAWS, Signal.HORIZONTAL_STANDS, Signal.OTHER_ACCEPTED)),
+    rule("10.4", TOTALS_ANNOUNCED, Announced.EVERY_TOTAL, also=("10.1",)),
+    rule("10.5", BUSTED_HAND, Busted.LOSES_AT_ONCE),
+)

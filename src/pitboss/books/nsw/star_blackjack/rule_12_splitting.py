@@ -1,0 +1,43 @@
+"""NSW-STAR-BJ rule 12: splitting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.law.clause import Clause, rule
+from pitboss.law.terms.naturals import NATURAL_AFTER_SPLIT, SplitNatural
+from pitboss.law.terms.player_hand import Decision
+from pitboss.law.terms.powers import Power, Precondition, Role
+from pitboss.law.terms.splitting import (
+    SPLIT_ACES,
+    SPLIT_ACES_CARDS,
+    SPLIT_AGAIN_PERMITTED_BY,
+    SPLIT_DECISIONS,
+    SPLIT_DECLINED,
+    SPLIT_EQUAL,
+    SPLIT_FOLLOWERS,
+    SPLIT_HANDS,
+    SPLIT_ORDER,
+    SPLIT_WAGER,
+    AceCards,
+    Declined,
+    Equal,
+    SplitAces,
+    SplitFollowers,
+    SplitOrder,
+    SplitWager,
+)
+
+RULE_12: tuple[Clause[Any], ...] = (
+    rule("12.1", SPLIT_EQUAL, Equal.VALUE),
+    rule("12.1", SPLIT_WAGER, SplitWager.EQUAL, also=("12.5.2",), note="also on a third hand (hand 3)"),
+    rule("12.2", SPLIT_ORDER, SplitOrder.ONE_BY_ONE),
+    rule("12.3", SPLIT_DECISIONS, (Decision.STAND, Decision.DRAW, Decision.DOUBLE)),
+    rule("12.3.1", SPLIT_ACES_CARDS, AceCards.ONE, also=("12.5.4",)),
+    rule("12.3.2", NATURAL_AFTER_SPLIT, SplitNatural.TWENTY_ONE),
+    rule("12.4", SPLIT_HANDS, 2, 3, also=("12.5", "12.5.3"), note="3 where a Gaming Manager permits it at the table"),
+    rule("12.4", SPLIT_ACES, SplitAces.LIKE_OTHERS, also=("12.5.4",)),
+    rule("12.5", SPLIT_AGAIN_PERMITTED_BY, Power(Role.GAMING_MANAGER, needs=(Precondition.PLAYERS_TOLD_BEFORE_PLAY,)), also=("12.5.1",)),
+    rule("12.5.5", SPLIT_DECLINED, Declined.BARS_AFTER_THIRD_CARD),
+    rule("12.6", SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND, also=("12.6.1", "12.6.2")),
+)

@@ -1,0 +1,62 @@
+"""NSW-STAR-BJ rules 14.1 to 14.8: optional wagers in general; each wager's own rules prevail over these."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.law.clause import Clause, rule
+from pitboss.law.terms.powers import Power, Precondition, Role
+from pitboss.law.terms.side_bets import (
+    SIDE_BET_DEADLINE,
+    SIDE_BET_PLACE,
+    SIDE_BET_PREFERENCE,
+    SIDE_BET_REQUIRES,
+    SIDE_BET_SIGN,
+    SIDE_BETS_COUNTED,
+    SIDE_BETS_LIMITED_BY,
+    SIDE_BETS_OFFERED,
+    SIDE_BETS_PER_BOX,
+    SIDE_BETS_TOGETHER,
+    Counted,
+    Discretion,
+    MainWager,
+    Preference,
+    SideDeadline,
+    SidePlace,
+    SideSign,
+    Together,
+)
+
+RULE_14: tuple[Clause[Any], ...] = (
+    # 14.1 and 14.2 What may be offered
+    rule("14.2", SIDE_BETS_OFFERED["perfect-pairs"], Discretion.CASINO_OPERATOR, also=("14.1",)),
+    rule("14.2", SIDE_BETS_OFFERED["any-pairs"], Discretion.CASINO_OPERATOR, also=("14.1",)),
+    rule("14.2", SIDE_BETS_OFFERED["lucky-lucky"], Discretion.CASINO_OPERATOR, also=("14.1",)),
+    # 14.3 Placing the wager
+    rule("14.3", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_REMOVED, note="A round begins when its first card leaves the shoe or device."),
+    rule("14.3", SIDE_BET_PLACE, SidePlace.ITS_AREA, note="On a layout like diagram A, B or C."),
+    # 14.4 Several at once
+    rule("14.4", SIDE_BETS_TOGETHER, Together.AREA_FOR_EACH),
+    # 14.5 The sign
+    rule("14.5", SIDE_BET_SIGN, SideSign.AMOUNT),
+    # 14.6 and 14.7 Who may bet: the Gaming Manager elects the second
+    rule(
+        "14.6",
+        SIDE_BETS_LIMITED_BY,
+        Power(
+            Role.GAMING_MANAGER,
+            needs=(Precondition.SURVEILLANCE_NOTIFIED_BEFORE, Precondition.INSPECTOR_NOTIFIED_BEFORE, Precondition.SIGN_DISPLAYED),
+        ),
+        also=("14.6.1", "14.6.2"),
+    ),
+    rule("14.7", SIDE_BET_REQUIRES, MainWager.ON_BOX, MainWager.OWN, also=("14.3", "14.6")),
+    # 14.8 How many
+    rule("14.8", SIDE_BETS_PER_BOX, 3),
+    rule(
+        "14.8",
+        SIDE_BETS_COUNTED,
+        Counted.EACH_KIND,
+        note="Not said whether of each kind or in all: 14.4 wants an area for each kind, and Challenge counts each by itself.",
+    ),
+    rule("14.8", SIDE_BET_PREFERENCE, Preference.MAIN_BETTORS_FIRST),
+)

@@ -1,0 +1,12 @@
+"""Every reading: how each doubt in the documents is decided, in the order of the tables they come from."""
+
+from __future__ import annotations
+
+from pitboss.books.readings.act import ACT
+from pitboss.books.readings.nsw import NEW_SOUTH_WALES
+from pitboss.books.readings.ours import OURS
+from pitboss.books.readings.victoria_2000 import VICTORIA_2000
+from pitboss.books.readings.victoria_2003 import VICTORIA_2003
+from pitboss.law.reading import Reading
+
+READINGS: tuple[Reading, ...] = VICTORIA_2003 + VICTORIA_2000 + ACT + NEW_SOUTH_WALES + OURS

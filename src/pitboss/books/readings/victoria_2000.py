@@ -1,0 +1,116 @@
+"""Readings of VIC-2000-26 to VIC-2000-31: how each doubt in the Victorian notices of December 2000 is decided.
+
+A rule of another document is written with that document's key before it.
+"""
+
+from __future__ import annotations
+
+from pitboss.law.reading import Alternative, Reading, Weight
+
+COM_BO = "VIC-2000-29"
+
+VICTORIA_2000: tuple[Reading, ...] = (
+    Reading(
+        id="D1",
+        document="VIC-2000-31",
+        rules=("Schedule: rule 15.5 (Odds column)",),
+        question="The notice is headed rule 7.4 and amends rule 15.5, from a figure printed as 12fi. Which rule, and which figures?",
+        decision="The operative words govern: rule 15.5, and 12 1/2. It is recorded only, since the rules of Rapid Roulette are not held.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("the heading governs, and rule 7.4 is amended"),),
+    ),
+    Reading(
+        id="D2",
+        document="VIC-2000-26",
+        rules=(
+            "Schedule: substitute rule 15.5",
+            "VIC-2000-27 Schedule 1: substitute rule 6.1",
+            "VIC-2000-27 Schedule 2: insert rule 27",
+            "VIC-2000-27 27.2.1",
+            "VIC-2000-28 Schedule: substitute rule 20",
+            "VIC-2000-28 Schedule: substitute Table 2 in rule 22.6.2",
+        ),
+        question="The notices of 2000 use the numbers of rules that are not held: what are they in the rules of 2003?",
+        decision="15.5 is 9.4; 6.1 is 6.5; 13.2 is 7.5.6(c); 20 is 16; 27 is 14; Table 2 of 22.6.2 is the Super Bonus of 10.11.1 Table 1.",
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("no rule is matched with a later one, and the notices are kept as bare history"),),
+    ),
+    Reading(
+        id="D3",
+        document="VIC-2000-28",
+        rules=("Footnote 1: Notice 3 of 2000 (S32)",),
+        question="The history in notice 28 stops at notice 3 of 2000; those in notices 26 and 27 go on to notice 22. Which is right?",
+        decision="The longer one: the shorter merely left three notices out.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("the shorter, for notice 28: notices 10, 15 and 22 did not touch what it amends"),),
+    ),
+    Reading(
+        id="D4",
+        document=COM_BO,
+        rules=('1.1 "tournament"', '1.1 "tournament conditions"', '1.1 "Tournament Director"', "10.1.2(a)", "10.1.2(b)"),
+        question="The tournament definitions cite rule 9, which is about irregularities: which rule is meant?",
+        decision="Rule 10, on tournaments.",
+        weight=Weight.PROCEDURE,
+    ),
+    Reading(
+        id="D5",
+        document=COM_BO,
+        rules=("6.4", "9.8(b)"),
+        question="Who are the Gaming Shift Manager and the Pit Boss, whom nothing defines?",
+        decision="Ranks above Game Supervisor.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("other names for the Casino Supervisor"),),
+    ),
+    Reading(
+        id="D6",
+        document=COM_BO,
+        rules=("8.2", "8.1", "8.1 Table Com-Bos: One pair"),
+        question="All ties lose, yet pairs win: does a tie lose the wager on Com-Bo?",
+        decision="No: a tie loses the singles and breaks the runs that the two cards decide, and nothing else.",
+        weight=Weight.MONEY,
+        alternatives=(Alternative("to the letter: two equal neighbours lose every wager they touch, Com-Bo among them"),),
+    ),
+    Reading(
+        id="D7",
+        document=COM_BO,
+        rules=("8.3", "5.6(c)"),
+        question="Is there one wager on Com-Bo, or one for each combination?",
+        decision="One wager covers every combination and is paid for the highest.",
+        weight=Weight.MONEY,
+        alternatives=(Alternative("each combination is a bet of its own, and only the highest is paid"),),
+    ),
+    Reading(
+        id="D8",
+        document=COM_BO,
+        rules=(
+            "8.1 Table Runs: High Run 2",
+            "8.1 Table Runs: High Run 3",
+            "8.1 Table Runs: High Run 4",
+            "8.1 Table Runs: Low Run 2",
+            "8.1 Table Runs: Low Run 3",
+            "8.1 Table Runs: Low Run 4",
+        ),
+        question="Does a run of two win when the run goes on to a third step?",
+        decision="Yes: each run is a bet of its own, and its definition asks for at least so many steps.",
+        weight=Weight.MONEY,
+        alternatives=(Alternative("only the run of exactly the length reached wins"),),
+    ),
+    Reading(
+        id="D9",
+        document=COM_BO,
+        rules=("9.6", "VIC-2003-01 9.12.1"),
+        question="A wrong number of cards makes the round void: and the rounds before it?",
+        decision="They stand, as the Blackjack rules of 2003 say.",
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("every round since the cards were last counted is void"),),
+    ),
+    Reading(
+        id="D10",
+        document="VIC-2000-27",
+        rules=("27.1", "27.2.1", "VIC-2003-01 14.1", "VIC-2003-01 14.2.1(a)"),
+        question="Crown 21 and Crown Blackjack have the same dealer's rule under two names: one game or two?",
+        decision="One way to play, two labels, told apart by date.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("two games that happen to agree"),),
+    ),
+)

@@ -1,0 +1,1 @@
+"""The Victorian books and notices, as data."""

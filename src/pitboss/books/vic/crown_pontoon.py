@@ -1,0 +1,212 @@
+"""VIC-2003-01 rule 10: Crown Pontoon, over Blackjack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.books.vic.blackjack import BLACKJACK
+from pitboss.books.vic.documents import VIC_2000_28, VIC_2003_01
+from pitboss.law.book import Book, Family, Instrument, Manner
+from pitboss.law.clause import Clause, again, rule, strike_out
+from pitboss.law.moment import Jurisdiction, melbourne
+from pitboss.law.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
+from pitboss.law.terms.doubling import (
+    DOUBLE_AFTER_SPLIT,
+    DOUBLE_AMOUNT,
+    DOUBLE_CARDS,
+    DOUBLE_EXTRA_CARDS,
+    DOUBLE_FOLLOWERS,
+    DOUBLE_NATURAL,
+    DOUBLE_TOTALS,
+    DOUBLE_WITHDRAWN,
+    DOUBLE_WITHDRAWN_BY,
+    DOUBLED_WIN_PAYS,
+    PONTOON_DOUBLED_ACE,
+    DoubleCards,
+    DoubleFollowers,
+    DoubleTotals,
+    PontoonDoubledAce,
+    Withdrawal,
+    WithdrawnBy,
+)
+from pitboss.law.terms.equipment import BOXES, LAYOUT_DIAGRAM, LAYOUT_MARKS
+from pitboss.law.terms.insurance import INSURANCE_AGAINST_ACE, Insures
+from pitboss.law.terms.naturals import (
+    EVEN_MONEY,
+    EVEN_MONEY_PAYS,
+    NATURAL,
+    NATURAL_AGAINST_NATURAL,
+    NATURAL_PAID_AT_ONCE,
+    NATURAL_PAYS,
+    Natural,
+    PaidAtOnce,
+)
+from pitboss.law.terms.pack import CARDS_PER_DECK, DECKS, REMOVED_RANKS
+from pitboss.law.terms.player_hand import PLAYER_21, Player21
+from pitboss.law.terms.pontoon import (
+    PONTOON_21_PAID,
+    PONTOON_PAYS,
+    SUPER_BONUS,
+    SUPER_BONUS_HAND,
+    SUPER_BONUS_OTHERS,
+    SUPER_BONUS_PAID,
+    SUPER_BONUS_SPLIT,
+    Bonus21Paid,
+    BonusHand,
+    BonusLine,
+    SplitSevens,
+    StakeTier,
+    SuperBonusHand,
+    SuperBonusPaid,
+)
+from pitboss.law.terms.settlement import DEALER_BLACKJACK_COLLECTS, DRAWN_21_AGAINST_DEALER_BLACKJACK, RESULTS, WIN_PAYS, Result
+from pitboss.law.terms.surrender import (
+    SURRENDER_AGAINST,
+    SURRENDER_AGAINST_NATURAL,
+    SURRENDER_BELOW,
+    SURRENDER_COLLECTED,
+    SURRENDER_FOLLOWERS,
+    SURRENDER_FORFEITS,
+    SURRENDER_MARKED,
+    SURRENDER_ODD_HALF,
+    SURRENDER_OFFERED,
+    AgainstNatural,
+    OddHalf,
+    SurrenderCollected,
+    SurrenderFollowers,
+    SurrenderMarked,
+    SurrenderOffered,
+)
+from pitboss.law.values import HALF, Dollars, Odds
+
+RULE_10: tuple[Clause[Any], ...] = (
+    # 10.2 Additional definitions
+    rule('10.2.1 "Pontoon"', NATURAL, Natural.PONTOON),
+    rule('10.2.1 "Surrender"', SURRENDER_FORFEITS, HALF, also=("10.9.1",)),
+    # 10.3 Equipment
+    rule("10.3.1", LAYOUT_DIAGRAM, "C"),
+    again("10.3.1(a)", BOXES),
+    again("10.3.1(b)", LAYOUT_MARKS),
+    # 10.4 The cards
+    again("10.4.1", DECKS),
+    rule("10.4.1", CARDS_PER_DECK, 48),
+    rule("10.4.1", REMOVED_RANKS, ("T",), note="the 10 of each of the four suits"),
+    # 10.5 Placement of wagers
+    again("10.5.1(a)", RESULTS["dealer-over-21"], note="player 20 or less, dealer 22 or more: a 21 has won already"),
+    again("10.5.1(b)", RESULTS["player-higher-up-to-21"]),
+    rule("10.5.1(c)", RESULTS["natural"], Result.WIN),
+    strike_out("10.5.1(c)", RESULTS["natural-against-none"], note="a Pontoon wins whatever the dealer has"),
+    rule("10.5.1(d)", RESULTS["player-21"], Result.WIN),
+    again("10.5.1(e)", RESULTS["equal-totals"], note="but a Pontoon and a 21 have won already"),
+    again("10.5.1(f)", RESULTS["player-over-21"]),
+    again("10.5.1(g)", RESULTS["dealer-higher-up-to-21"]),
+    strike_out("10.5.1(d)", DRAWN_21_AGAINST_DEALER_BLACKJACK, note="a 21 has won before the dealer's second card"),
+    # 10.6 Dealing the game: interim settlement
+    rule("10.6.1(a)", NATURAL_PAID_AT_ONCE, PaidAtOnce.ALWAYS),
+    again("10.6.1(a)", NATURAL_PAYS, also=("10.11.1 Table 1: Pontoon",)),
+    strike_out("10.6.1(a)", NATURAL_AGAINST_NATURAL, note="a Pontoon is paid and cleared before the dealer has a second card"),
+    strike_out("10.6.1(a)", EVEN_MONEY, note="a Pontoon is paid in full at once"),
+    strike_out("10.6.1(a)", EVEN_MONEY_PAYS),
+    rule("10.6.1(a)(i)", INSURANCE_AGAINST_ACE, Insures.NOT_A_PONTOON),
+    rule("10.6.1(b)", PLAYER_21, Player21.WINS_AT_ONCE, reading="A37"),
+    rule("10.6.1(b)", PONTOON_21_PAID, Bonus21Paid.AT_ONCE, also=("10.11.1",), reading="A37"),
+    rule("10.6.1(c)", SURRENDER_OFFERED, SurrenderOffered.AFTER_INTERIM_SETTLEMENT, also=("10.9.1", '10.2.1 "Surrender"')),
+    # 10.7 Doubling
+    rule("10.7.1", DOUBLE_CARDS, DoubleCards.ANY, also=("10.7.1(a)", "10.7.1(c)")),
+    rule("10.7.1(c)", DOUBLE_TOTALS, DoubleTotals.BELOW_21),
+    again("10.7.1", DOUBLE_AMOUNT),
+    again("10.7.1", DOUBLE_EXTRA_CARDS),
+    again("10.7.1(a)", DOUBLE_NATURAL),
+    again("10.7.1(b)", DOUBLE_AFTER_SPLIT),
+    rule(
+        "10.7.2",
+        PONTOON_DOUBLED_ACE,
+        PontoonDoubledAce.ONE_IN_FIRST_TWO,
+        reading="A21",
+        or_else=(PontoonDoubledAce.ALL_ONE,),
+    ),
+    again("10.7.3", DEALER_BLACKJACK_COLLECTS, note="a doubled hand that has bust is lost whole (A4); a 21 has won already"),
+    rule("10.7.4", DOUBLED_WIN_PAYS, Odds(1)),
+    rule("10.7.4(a)", DOUBLE_FOLLOWERS, DoubleFollowers.MAY_DECLINE_AT_EVENS),
+    rule("10.7.5", DOUBLE_WITHDRAWN, Withdrawal.FORFEITS_ORIGINAL, note="a hand of 21 has won already, so in play up to 20"),
+    rule("10.7.5(a)", DOUBLE_WITHDRAWN_BY, WithdrawnBy.EACH_BETTOR),
+    # 10.8 Splitting
+    rule("10.8.1", SUPER_BONUS_SPLIT, SplitSevens.NOT_IF_SUITED, reading="A22"),
+    # 10.9 Surrender
+    rule("10.9.1", SURRENDER_AGAINST, ("J", "Q", "K", "A"), also=("10.6.1(c)", '10.2.1 "Surrender"')),
+    rule("10.9.1", SURRENDER_BELOW, 21, note="hands of 20 or less"),
+    rule("10.9.2", SURRENDER_MARKED, SurrenderMarked.BUTTON),
+    rule("10.9.3", SURRENDER_AGAINST_NATURAL, AgainstNatural.VOID),
+    rule("10.9.4", SURRENDER_COLLECTED, SurrenderCollected.FINAL_SETTLEMENT),
+    rule("10.9.4", SURRENDER_ODD_HALF, OddHalf.RETURNED_ROUNDED_UP, reading="A28"),
+    rule("10.9.5", SURRENDER_FOLLOWERS, SurrenderFollowers.ONLY_WITH_CALLER, reading="A27"),
+    # 10.10 Additional cards to the dealer's hand
+    rule("10.10.1", DEALER_SOFT_17, DealerSoft17.HIT, reading="A20"),
+    # 10.11 Settlement: Table 1
+    rule("10.11.1 Table 1: 5 cards totalling 21", PONTOON_PAYS["five-card-21"], BonusLine(BonusHand.FIVE_CARD_21, Odds(3, 2))),
+    rule("10.11.1 Table 1: 6,7,8 mixed suits", PONTOON_PAYS["mixed-678"], BonusLine(BonusHand.MIXED_678, Odds(3, 2))),
+    rule("10.11.1 Table 1: 7,7,7 mixed suits", PONTOON_PAYS["mixed-777"], BonusLine(BonusHand.MIXED_777, Odds(3, 2))),
+    rule("10.11.1 Table 1: 6 cards totalling 21", PONTOON_PAYS["six-card-21"], BonusLine(BonusHand.SIX_CARD_21, Odds(2))),
+    rule("10.11.1 Table 1: 6,7,8 same suits (except spades)", PONTOON_PAYS["suited-678"], BonusLine(BonusHand.SUITED_678, Odds(2))),
+    rule("10.11.1 Table 1: 7,7,7 same suits (except spades)", PONTOON_PAYS["suited-777"], BonusLine(BonusHand.SUITED_777, Odds(2))),
+    rule("10.11.1 Table 1: 7 or more cards totalling 21", PONTOON_PAYS["seven-card-21"], BonusLine(BonusHand.SEVEN_CARD_21, Odds(3))),
+    rule("10.11.1 Table 1: 6,7,8 all spades", PONTOON_PAYS["spades-678"], BonusLine(BonusHand.SPADES_678, Odds(3))),
+    rule("10.11.1 Table 1: 7,7,7 all spades", PONTOON_PAYS["spades-777"], BonusLine(BonusHand.SPADES_777, Odds(3))),
+    again("10.11.1 Table 1: All other winning wagers", WIN_PAYS),
+    rule("10.11.1 Table 1: Super Bonus", SUPER_BONUS_HAND, SuperBonusHand.SUITED_SEVENS_AGAINST_SEVEN),
+    rule(
+        "10.11.1 Table 1: Super Bonus ($1,000 tier)",
+        SUPER_BONUS["under-25"],
+        StakeTier(Dollars.of(1_000), Dollars.of(2), Dollars.of(24)),
+        reading="A23",
+    ),
+    rule(
+        "10.11.1 Table 1: Super Bonus ($5,000 tier)",
+        SUPER_BONUS["from-25"],
+        StakeTier(Dollars.of(5_000), Dollars.of(25), None),
+        reading="A23",
+    ),
+    rule("10.11.1 Table 1: Super Bonus ($50 to other wagers)", SUPER_BONUS_OTHERS, Dollars.of(50), reading="A24"),
+    rule("10.11.1 Table 1: Super Bonus (payment note)", SUPER_BONUS_PAID, SuperBonusPaid.IN_ADDITION, reading="A23"),
+)
+
+SUPER_BONUS_NOTICE: tuple[Clause[Any], ...] = (
+    # VIC-2000-28: Table 2 in rule 22.6.2 of the rules before 2003
+    rule(
+        "22.6.2 Table 2: Super Bonus ($1,000 tier)",
+        SUPER_BONUS["under-25"],
+        StakeTier(Dollars.of(1_000), Dollars.of(2), Dollars.of(24)),
+        reading="A23",
+    ),
+    rule(
+        "22.6.2 Table 2: Super Bonus ($1,000 tier)",
+        SUPER_BONUS_HAND,
+        SuperBonusHand.SUITED_SEVENS_AGAINST_SEVEN,
+        also=("22.6.2 Table 2: Super Bonus ($5,000 tier)",),
+    ),
+    rule(
+        "22.6.2 Table 2: Super Bonus ($5,000 tier)",
+        SUPER_BONUS["from-25"],
+        StakeTier(Dollars.of(5_000), Dollars.of(25), None),
+        reading="A23",
+    ),
+    rule("22.6.2 Table 2: Super Bonus ($50 to other wagers)", SUPER_BONUS_OTHERS, Dollars.of(50), reading="A24"),
+)
+
+CROWN_PONTOON = Book(
+    id="vic-crown-pontoon",
+    name="Crown Pontoon",
+    jurisdiction=Jurisdiction.VIC,
+    family=Family.BLACKJACK,
+    over=BLACKJACK,
+    prevails_by="10.1",
+    instruments=(
+        Instrument(VIC_2000_28, SUPER_BONUS_NOTICE, manner=Manner.AMENDS),
+        Instrument(VIC_2003_01, RULE_10),
+    ),
+    text_from=melbourne("2003-02-06T06:00"),
+    before=(
+        "its rules before VIC-2003-01 commenced at 6.00 am on 6 February 2003 are not among the documents; all that is known "
+        "is the Super Bonus table that VIC-2000-28 gave it from 4.00 am on 15 December 2000 (22.6.2 Table 2)"
+    ),
+)

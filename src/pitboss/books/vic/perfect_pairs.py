@@ -1,0 +1,74 @@
+"""VIC-2003-01 rule 15: Perfect Pairs, over Blackjack or Crown Blackjack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.books.vic.blackjack import BLACKJACK
+from pitboss.books.vic.documents import VIC_2003_01
+from pitboss.law.book import Book, Family, Instrument
+from pitboss.law.clause import Clause, again, rule
+from pitboss.law.moment import Jurisdiction
+from pitboss.law.terms.equipment import BOXES, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS, SIDE_BET_BOXES
+from pitboss.law.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, Pair, Suits
+from pitboss.law.terms.settlement import Result
+from pitboss.law.terms.side_bets import (
+    SIDE_BET_DEADLINE,
+    SIDE_BET_JUDGED_ON,
+    SIDE_BET_MEDIUM,
+    SIDE_BET_OTHERWISE,
+    SIDE_BET_PLACE,
+    SIDE_BET_REQUIRES,
+    SIDE_BET_SETTLED,
+    SIDE_BETS_ON_SEVERAL_BOXES,
+    SIDE_BETS_PER_WAGER,
+    JudgedOn,
+    MainWager,
+    Settled,
+    SeveralBoxes,
+    SideDeadline,
+    SideMedium,
+    SidePlace,
+    decks_4_to_8,
+)
+from pitboss.law.values import Span
+
+RULE_15: tuple[Clause[Any], ...] = (
+    # 15.2 Additional definitions
+    rule('15.2.1 "Mixed pair"', PAIR_KINDS["mixed"], Suits.UNLIKE_COLOURS),
+    rule('15.2.1 "Coloured pair"', PAIR_KINDS["coloured"], Suits.ONE_COLOUR_TWO_SUITS),
+    rule('15.2.1 "Perfect pair"', PAIR_KINDS["perfect"], Suits.ONE_SUIT),
+    # 15.3 Equipment
+    rule("15.3.1", LAYOUT_DIAGRAM, ("B",)),
+    again("15.3.1", LAYOUT_LIKENESS),
+    again("15.3.1(a)", BOXES),
+    rule("15.3.1(b)", SIDE_BET_BOXES, Span(1, 9)),
+    again("15.3.1(c)", LAYOUT_MARKS),
+    # 15.4 Dealing the game
+    rule("15.4.1", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_DEALT),
+    rule("15.4.1", SIDE_BET_MEDIUM, SideMedium.CHIPS),
+    rule("15.4.1", SIDE_BET_PLACE, SidePlace.ITS_AREA),
+    rule("15.4.2", SIDE_BET_REQUIRES, MainWager.OWN),
+    rule("15.4.2", SIDE_BETS_PER_WAGER, 1, also=("15.4.3",)),
+    rule("15.4.3", SIDE_BETS_ON_SEVERAL_BOXES, SeveralBoxes.WITH_EACH_WAGER),
+    # 15.5 Wagers
+    rule("15.5.1(a)", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2),
+    rule("15.5.1(a)", PAIR_MEANS, Pair.SAME_RANK),
+    rule("15.5.1(b)", SIDE_BET_OTHERWISE, Result.LOSE),
+    # 15.6 Settlement; the columns are 4, 5, 6, 7 and 8 decks
+    rule("15.6.1 Table 1: Perfect Pair", PERFECT_PAIRS_PAYS["perfect"], decks_4_to_8(25, 25, 25, 25, 25), also=("15.6.1",)),
+    rule("15.6.1 Table 1: Coloured Pair", PERFECT_PAIRS_PAYS["coloured"], decks_4_to_8(15, 14, 13, 12, 12)),
+    rule("15.6.1 Table 1: Mixed Pair", PERFECT_PAIRS_PAYS["mixed"], decks_4_to_8(6, 6, 6, 6, 6)),
+    rule("15.6.2", SIDE_BET_SETTLED, Settled.BEFORE_NATURALS),
+)
+
+PERFECT_PAIRS = Book(
+    id="vic-perfect-pairs",
+    name="Perfect Pairs",
+    jurisdiction=Jurisdiction.VIC,
+    family=Family.SIDE_BET,
+    over=BLACKJACK,
+    prevails_by="15.1",
+    instruments=(Instrument(VIC_2003_01, RULE_15),),
+    offered_with=("vic-blackjack", "vic-crown-blackjack"),
+)

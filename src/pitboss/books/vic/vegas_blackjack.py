@@ -1,0 +1,67 @@
+"""VIC-2003-01 rule 12: Vegas Blackjack, over Blackjack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.books.vic.blackjack import BLACKJACK
+from pitboss.books.vic.documents import VIC_2003_01
+from pitboss.law.book import Book, Family, Instrument
+from pitboss.law.clause import Clause, again, rule
+from pitboss.law.moment import Jurisdiction
+from pitboss.law.terms.doubling import DOUBLE_AMOUNT, DOUBLE_CARDS, DOUBLE_EXTRA_CARDS, DOUBLE_NATURAL, DOUBLE_TOTALS, DoubleTotals
+from pitboss.law.terms.pack import BACKS, CARDS_PER_DECK, CUTTING_CARDS, DECKS, JOKERS
+from pitboss.law.terms.surrender import (
+    SURRENDER_AGAINST,
+    SURRENDER_AGAINST_NATURAL,
+    SURRENDER_BELOW,
+    SURRENDER_COLLECTED,
+    SURRENDER_FOLLOWERS,
+    SURRENDER_FORFEITS,
+    SURRENDER_MARKED,
+    SURRENDER_ODD_HALF,
+    SURRENDER_OFFERED,
+    AgainstNatural,
+    OddHalf,
+    SurrenderCollected,
+    SurrenderFollowers,
+    SurrenderMarked,
+    SurrenderOffered,
+)
+from pitboss.law.values import HALF
+
+RULE_12: tuple[Clause[Any], ...] = (
+    # 12.2 Additional definitions
+    rule('12.2.1 "Surrender"', SURRENDER_FORFEITS, HALF, also=("12.4.1(a)",)),
+    # 12.3 The cards
+    rule("12.3.1", DECKS, 4),
+    again("12.3.1", CARDS_PER_DECK),
+    again("12.3.1", JOKERS),
+    again("12.3.1", BACKS),
+    again("12.3.1", CUTTING_CARDS),
+    # 12.4.1 Surrender
+    rule("12.4.1(a)", SURRENDER_AGAINST, ("10", "J", "Q", "K", "A"), also=('12.2.1 "Surrender"',)),
+    rule("12.4.1(a)", SURRENDER_BELOW, 21, note="hands of 20 or less"),
+    rule("12.4.1(a)", SURRENDER_OFFERED, SurrenderOffered.AFTER_INTERIM_SETTLEMENT, also=('12.2.1 "Surrender"',)),
+    rule("12.4.1(b)", SURRENDER_MARKED, SurrenderMarked.BUTTON),
+    rule("12.4.1(c)", SURRENDER_AGAINST_NATURAL, AgainstNatural.VOID),
+    rule("12.4.1(d)", SURRENDER_COLLECTED, SurrenderCollected.FINAL_SETTLEMENT),
+    rule("12.4.1(d)", SURRENDER_ODD_HALF, OddHalf.RETURNED_ROUNDED_UP, reading="A28"),
+    rule("12.4.1(e)", SURRENDER_FOLLOWERS, SurrenderFollowers.ONLY_WITH_CALLER, reading="A27"),
+    # 12.4.2 Doubling
+    rule("12.4.2(a)", DOUBLE_TOTALS, DoubleTotals.BELOW_21),
+    again("12.4.2(a)", DOUBLE_CARDS),
+    again("12.4.2(a)", DOUBLE_AMOUNT),
+    again("12.4.2(a)", DOUBLE_EXTRA_CARDS),
+    again("12.4.2(a)", DOUBLE_NATURAL),
+)
+
+VEGAS_BLACKJACK = Book(
+    id="vic-vegas-blackjack",
+    name="Vegas Blackjack",
+    jurisdiction=Jurisdiction.VIC,
+    family=Family.BLACKJACK,
+    over=BLACKJACK,
+    prevails_by="12.1",
+    instruments=(Instrument(VIC_2003_01, RULE_12),),
+)

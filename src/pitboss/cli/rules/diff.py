@@ -1,0 +1,43 @@
+"""`pitboss rules diff GAME GAME`: every term on which two books differ."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from pitboss.books import LIBRARY
+from pitboss.cli.answers import asked, cited, in_json, in_words
+from pitboss.cli.rules.words import Game, Json, On
+from pitboss.cli.screen import Column, answer_json, say, table
+from pitboss.law.explain import diff as differences
+from pitboss.law.in_force import Ruling
+
+Other = Annotated[str, typer.Argument(metavar="GAME", help="The book to compare it with.", show_default=False)]
+Words = Annotated[bool, typer.Option("--definitions", help="Compare the words defined as well.")]
+
+
+def diff(game: Game, other: Other, on: On = None, words: Words = False, json: Json = False) -> None:
+    """Show every term on which two books differ."""
+    left, right = asked(LIBRARY.book(game), on), asked(LIBRARY.book(other), on)
+    found = [each for each in differences(left, right) if words or each.term.chapter.name != "DEFINITIONS"]
+    if json:
+        answer_json([{"term": each.term.name, game: _record(each.left), other: _record(each.right)} for each in found])
+        return
+    columns = [Column("Term", share=24), Column(left.book.id, share=38), Column(right.book.id, share=38)]
+    table(columns, [(each.term.name, _said(each.left), _said(each.right)) for each in found], between="\n")
+    say(f"{len(found)} {'term differs' if len(found) == 1 else 'terms differ'}")
+
+
+def _said(ruling: Ruling | None) -> str:
+    if ruling is None:
+        return "–"
+    said = "struck out" if ruling.struck_out else " or ".join(in_words(value) for value in ruling.clause.allowed)
+    return f"{said} ({ruling.document} {cited(ruling)})"
+
+
+def _record(ruling: Ruling | None) -> dict[str, object] | None:
+    if ruling is None:
+        return None
+    values = None if ruling.struck_out else [in_json(value) for value in ruling.clause.allowed]
+    return {"values": values, "document": ruling.document, "rule": ruling.clause.pin}

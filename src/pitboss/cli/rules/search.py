@@ -1,0 +1,29 @@
+"""`pitboss rules search WORDS`: the rules of the documents whose words match."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from pitboss.cli.rules.words import Json
+from pitboss.cli.screen import Column, answer_json, say, table
+from pitboss.law.inventory import inventory, search as found_in
+from pitboss.law.refusal import Refused
+
+Words = Annotated[list[str], typer.Argument(metavar="WORDS", help="Every word must occur: split aces.", show_default=False)]
+
+
+def search(words: Words, json: Json = False) -> None:
+    """Find rules by our own words for them."""
+    found = found_in(inventory(), " ".join(words))
+    if json:
+        answer_json([{"document": row.document, "rule": row.rule, "kind": row.kind, "label": row.label} for row in found])
+        return
+    if not found:
+        raise Refused("nothing-found", f"no rule has the words {' '.join(words)!r}: try fewer or other words", rule="")
+    table(
+        [Column("Document"), Column("Rule", share=1), Column("In our words", share=2)],
+        [(row.document, row.rule, row.label) for row in found],
+    )
+    say("", f"{len(found)} {'rule' if len(found) == 1 else 'rules'}")

@@ -1,0 +1,110 @@
+"""`pitboss rules GAME`: the book in force at a moment, each term with its value, document and rule."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from pitboss.books import LIBRARY
+from pitboss.cli.answers import asked, cited, document_of, elected, in_json, in_words
+from pitboss.cli.rules.words import Game, Json, On, Set
+from pitboss.cli.screen import Column, answer_json, heading, say, table
+from pitboss.law.in_force import Law, Ruling
+from pitboss.law.rules import Rules, options
+from pitboss.law.term import Chapter, Term
+from pitboss.law.values import shown
+
+COLUMNS = [Column("Term", share=30), Column("Value", share=44), Column("Document"), Column("Rule", share=20)]
+
+
+def show(game: Game, on: On = None, settings: Set = [], json: Json = False) -> None:  # noqa: B006
+    """Print the book of a game as it stands, or as it stood at a moment."""
+    rules = elected(asked(LIBRARY.book(game), on), settings)
+    if json:
+        answer_json(record(rules))
+        return
+    say(*_heading(rules.law))
+    for chapter, terms in groupby(_in_order(rules.law), key=lambda term: term.chapter):
+        print()
+        heading(chapter.value)
+        table(COLUMNS, [_row(term, rules) for term in terms])
+    say("", *_foot(rules.law))
+
+
+def _in_order(law: Law) -> list[Term[object]]:
+    order = {chapter: place for place, chapter in enumerate(Chapter)}
+    return sorted(law, key=lambda term: order[term.chapter])
+
+
+def _heading(law: Law) -> list[str]:
+    book = law.book
+    lines = [f"{book.name} ({book.id})"]
+    if law.moment:
+        lines.append(f"as in force at {law.moment}")
+    elif book.ended:
+        lines.append(
+            f"as it last stood: it ended at {book.ended.moment} by {book.ended.document.key}; now ask for {book.ended.replaced_by}"
+        )
+    if book.over:
+        lines.append(f"over {book.over.name} ({book.over.id}), whose rules apply except where inconsistent: {_prevails(law)}")
+    bets = LIBRARY.offered_with(book)
+    if bets:
+        lines.append(f"side bets: {', '.join(bet.id for bet in bets)}")
+    return lines
+
+
+def _prevails(law: Law) -> str:
+    return f"{law.book.instruments[-1].document.key} {law.book.prevails_by}"
+
+
+def _row(term: Term[object], rules: Rules) -> tuple[str, ...]:
+    ruling = rules.why(term)
+    return term.name, _value(term, ruling, rules), document_of(ruling), cited(ruling)
+
+
+def _value(term: Term[object], ruling: Ruling, rules: Rules) -> str:
+    if ruling.struck_out:
+        return "struck out"
+    said = in_words(rules[term])
+    others = [shown(value) for value in (*ruling.clause.allowed, *ruling.clause.alternatives) if value != rules[term]]
+    return f"{said} (or {', '.join(others)})" if others else said
+
+
+def _foot(law: Law) -> list[str]:
+    read_back = next((ruling.instrument for ruling in law.values() if ruling.instrument.stands_for), None)
+    foot = ["In brackets after a value: what else may be elected (--set). [A2] names a reading: pitboss rules readings A2."]
+    return [*foot, f"* read back, standing for {read_back.stands_for} [{read_back.reading}]"] if read_back else foot
+
+
+def record(rules: Rules) -> dict[str, object]:
+    """The whole book as JSON carries it."""
+    law = rules.law
+    return {
+        "game": law.book.id,
+        "name": law.book.name,
+        "on": law.moment.local.isoformat() if law.moment else None,
+        "over": law.book.over.id if law.book.over else None,
+        "side_bets": [bet.id for bet in LIBRARY.offered_with(law.book)],
+        "terms": [term_record(term, rules) for term in _in_order(law)],
+        "options": {
+            name: {"default": in_json(option.default), "values": [in_json(value) for value in option.values], "open": option.is_open}
+            for name, option in options(law).items()
+        },
+    }
+
+
+def term_record(term: Term[object], rules: Rules) -> dict[str, object]:
+    """One term as JSON carries it."""
+    ruling = rules.why(term)
+    return {
+        "term": term.name,
+        "question": term.question,
+        "chapter": term.chapter.value,
+        "value": None if ruling.struck_out else in_json(rules[term]),
+        "struck_out": ruling.struck_out,
+        "document": ruling.document,
+        "rule": ruling.clause.pin,
+        "also": list(ruling.clause.also),
+        "reading": ruling.clause.reading or None,
+        "read_back": ruling.instrument.stands_for or None,
+        "note": ruling.clause.note or None,
+    }

@@ -1,0 +1,85 @@
+"""`pitboss rules why GAME TERM`: the clause, what it prevails over, and the rule that says so."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Annotated
+
+import typer
+
+from pitboss.books import LIBRARY
+from pitboss.cli.answers import asked, elected, in_json, in_words
+from pitboss.cli.rules.words import Game, Json, On, Set
+from pitboss.cli.screen import answer_json, say
+from pitboss.law.explain import Step, find_term, why as steps_of
+from pitboss.law.in_force import Ruling
+from pitboss.law.rules import Rules, options
+from pitboss.law.term import Term
+from pitboss.law.values import shown
+
+TermName = Annotated[str, typer.Argument(metavar="TERM", help="A term of that book, such as dealer-soft-17.", show_default=False)]
+
+
+def why(game: Game, term: TermName, on: On = None, settings: Set = [], json: Json = False) -> None:  # noqa: B006
+    """Say why a book answers a term as it does."""
+    rules = elected(asked(LIBRARY.book(game), on), settings)
+    asked_for = find_term(rules.law, term)
+    steps = steps_of(rules.law, asked_for)
+    if json:
+        answer_json(_record(asked_for, rules, steps))
+        return
+    say(*_told(asked_for, rules, steps))
+
+
+def _told(term: Term[object], rules: Rules, steps: tuple[Step, ...]) -> list[str]:
+    top = steps[0].ruling
+    value = "struck out" if top.struck_out else in_words(rules[term])
+    lines = [f"{rules.book.name}: {term.question}", f"  {term.name} = {value}"]
+    lines.append(f"  by {_cite(top)}")
+    if top.clause.also:
+        lines.append(f"  with {', '.join(top.clause.also)}")
+    for instrument, clause in top.restated_in:
+        lines.append(f"  said again by {instrument.document.key} {clause.pin}{f': {clause.note}' if clause.note else ''}")
+    for step, below in pairwise(steps):
+        lines.append(f"  prevails over {_cite(below.ruling)}: {_answer(below.ruling)}")
+        lines.append(f"    because of {step.prevails_by}")
+    choice = options(rules.law).get(term.name)
+    if choice and (len(choice.values) > 1 or choice.is_open):
+        lines.append(f"  may be elected: {choice.accepts()} (--set {term.name}={shown(choice.values[-1])})")
+    if top.clause.reading:
+        reading = LIBRARY.reading(top.clause.reading)
+        lines.append(f"  reading {reading.id}: {reading.question}")
+        lines.append(f"    {reading.decision}")
+    return lines
+
+
+def _cite(ruling: Ruling) -> str:
+    back = f", read back for {ruling.instrument.stands_for} [{ruling.instrument.reading}]" if ruling.instrument.stands_for else ""
+    note = f" ({ruling.clause.note})" if ruling.clause.note else ""
+    return f"{ruling.citation} in the book of {ruling.book.name}{back}{note}"
+
+
+def _answer(ruling: Ruling) -> str:
+    return "struck out" if ruling.struck_out else " or ".join(shown(value) for value in ruling.clause.allowed)
+
+
+def _record(term: Term[object], rules: Rules, steps: tuple[Step, ...]) -> dict[str, object]:
+    top = steps[0].ruling
+    return {
+        "game": rules.book.id,
+        "term": term.name,
+        "question": term.question,
+        "value": None if top.struck_out else in_json(rules[term]),
+        "steps": [
+            {
+                "book": step.ruling.book.id,
+                "document": step.ruling.document,
+                "rule": step.ruling.clause.pin,
+                "also": list(step.ruling.clause.also),
+                "says": None if step.ruling.struck_out else [in_json(value) for value in step.ruling.clause.allowed],
+                "prevails_by": step.prevails_by or None,
+            }
+            for step in steps
+        ],
+        "reading": top.clause.reading or None,
+    }

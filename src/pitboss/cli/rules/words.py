@@ -1,0 +1,14 @@
+"""The words that several sub-commands share."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+Game = Annotated[str, typer.Argument(help="A game or side bet, such as vic-crown-pontoon; `pitboss rules` lists them.", show_default=False)]
+On = Annotated[
+    str | None, typer.Option("--on", help="The moment, on the clock of the game's jurisdiction: 2000-12-15T04:00.", show_default=False)
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
+Set = Annotated[list[str], typer.Option("--set", help="Elect an option: --set decks=6.", show_default=False)]

@@ -1,0 +1,96 @@
+"""A book: a stack of instruments over a parent whose rules apply except where inconsistent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Any
+
+from pitboss.law.clause import Clause
+from pitboss.law.document import Document
+from pitboss.law.moment import Jurisdiction, Moment
+from pitboss.law.site import Site, here
+
+
+class Manner(Enum):
+    """How an instrument joins the text before it."""
+
+    AMENDS = "amends what stood before"
+    SUBSTITUTES = "replaces all that stood before"
+
+
+@dataclass(frozen=True, slots=True)
+class Instrument:
+    """The clauses that one document gives one book.
+
+    `stands_for` marks a text read back: the words of `document` stand for an earlier text that is not held, by a reading.
+    """
+
+    document: Document
+    clauses: tuple[Clause[Any], ...]
+    manner: Manner = Manner.SUBSTITUTES
+    commences: Moment | None = None
+    stands_for: str = ""
+    reading: str = ""
+
+    @property
+    def from_moment(self) -> Moment | None:
+        """When its clauses begin to answer; None means always."""
+        return self.commences or self.document.operates_from
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a book came to an end: by which rule of which document, and what replaced it."""
+
+    document: Document
+    pin: str
+    replaced_by: str
+    reading: str = ""
+
+    @property
+    def moment(self) -> Moment:
+        """The moment from which the book no longer applies."""
+        moment = self.document.operates_from
+        assert moment is not None, f"{self.document.key} ends a book and has no moment"
+        return moment
+
+
+class Family(Enum):
+    """What kind of bet a book describes; a family says which terms must be answered."""
+
+    BLACKJACK = "blackjack"
+    COM_BO = "com-bo"
+    SIDE_BET = "side bet"
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The rules of one game or side bet.
+
+    `over` is the parent: its rules apply except where inconsistent with ours, by the rule at `prevails_by`. `text_from` is the
+    first moment for which the documents give us the text; before it the game may have existed, and `before` says what is known.
+    A side bet names the games it may be `offered_with`.
+    """
+
+    id: str
+    name: str
+    jurisdiction: Jurisdiction
+    family: Family
+    instruments: tuple[Instrument, ...]
+    over: Book | None = None
+    prevails_by: str = ""
+    ended: Ending | None = None
+    text_from: Moment | None = None
+    before: str = ""
+    offered_with: tuple[str, ...] = ()
+    site: Site = field(default_factory=here, compare=False, repr=False)
+
+    def on_top_of(self, host: Book) -> Book:
+        """The same book over another parent: a side bet at the table of a particular game."""
+        return replace(self, over=host)
+
+    @property
+    def lineage(self) -> tuple[Book, ...]:
+        """This book and its parents, nearest first."""
+        return (self,) if self.over is None else (self, *self.over.lineage)

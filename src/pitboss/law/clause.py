@@ -1,0 +1,63 @@
+"""A clause: the answer that one rule gives to one term, and where it says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Generic
+
+from pitboss.law.site import Site, here
+from pitboss.law.term import T, Term
+
+
+class Effect(Enum):
+    """What a clause does to its term."""
+
+    ANSWERS = "answers"
+    STRIKES_OUT = "strikes out"
+    RESTATES = "restates"
+
+
+@dataclass(frozen=True)
+class Clause(Generic[T]):
+    """One rule's answer to one term.
+
+    `pin` is where in the document (the inventory's own words for it); `also` are further rules of the same document
+    that say or assume the same. One value in `allowed` means fixed, several mean that the house elects.
+    Where the words are in doubt, `reading` names the entry of the readings that decides and `alternatives` are
+    the values that the other readings would give.
+    """
+
+    pin: str
+    term: Term[T]
+    allowed: tuple[T, ...]
+    effect: Effect = Effect.ANSWERS
+    also: tuple[str, ...] = ()
+    reading: str = ""
+    alternatives: tuple[T, ...] = ()
+    note: str = ""
+    site: Site = field(default_factory=here, compare=False, repr=False)
+
+    @property
+    def pins(self) -> tuple[str, ...]:
+        """Every rule the clause rests on."""
+        return (self.pin, *self.also)
+
+
+def rule(
+    pin: str, term: Term[T], *allowed: T, also: tuple[str, ...] = (), reading: str = "", or_else: tuple[T, ...] = (), note: str = ""
+) -> Clause[T]:
+    """The rule at `pin` answers `term`: with one value it is fixed, with several the house elects."""
+    if not allowed:
+        raise ValueError(f"{pin} gives no answer to {term.name}: use strike_out to remove a term")
+    return Clause(pin, term, allowed, Effect.ANSWERS, also, reading, or_else, note, here())
+
+
+def strike_out(pin: str, term: Term[T], *, also: tuple[str, ...] = (), reading: str = "", note: str = "") -> Clause[T]:
+    """The rule at `pin` leaves `term` no place in this book, whatever the parent says."""
+    return Clause(pin, term, (), Effect.STRIKES_OUT, also, reading, (), note, here())
+
+
+def again(pin: str, term: Term[T], *, also: tuple[str, ...] = (), note: str = "") -> Clause[T]:
+    """The rule at `pin` says once more, in so many words, what the parent book already answers."""
+    return Clause(pin, term, (), Effect.RESTATES, also, "", (), note, here())

@@ -1,0 +1,87 @@
+"""Evidence read off the source tree: which code reads a term, and which tests are named after a rule."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from importlib import import_module
+from pathlib import Path
+
+from pitboss.law.inventory import Row
+from pitboss.law.term import Table, Term
+
+SILENT_ROOMS = ("law", "books", "cli")
+TERMS = "pitboss.law.terms."
+
+
+def slug(rule: str) -> str:
+    """A rule as the name of a test writes it.
+
+    >>> slug("7.5.6(a)"), slug('1.1 "Hard Total"')
+    ('7_5_6_a', '1_1_hard_total')
+    """
+    return re.sub(r"[^a-z0-9]+", "_", rule.lower()).strip("_")
+
+
+@dataclass(frozen=True, slots=True)
+class Proofs:
+    """Tests by the document and rule they are named after, and those that cite a pattern of rules."""
+
+    by_name: Mapping[tuple[str, str], tuple[str, ...]]
+    by_pattern: tuple[tuple[str, str], ...]
+
+    def of(self, row: Row) -> tuple[str, ...]:
+        """The tests that prove a row."""
+        named = self.by_name.get((slug(row.document), slug(row.rule)), ())
+        cited = [test for pattern, test in self.by_pattern if fnmatchcase(row.citation, pattern)]
+        return tuple(dict.fromkeys([*named, *cited]))
+
+
+def proofs(tests: Path) -> Proofs:
+    """Read the tests under `rules/<document>/`: `test_7_5_6_a__words` proves 7.5.6(a); a `proves` marker may cite patterns."""
+    by_name: dict[tuple[str, str], list[str]] = defaultdict(list)
+    by_pattern: list[tuple[str, str]] = []
+    for path in sorted((tests / "rules").glob("*/test_*.py")):
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef) and function.name.startswith("test_"):
+                test = f"{path.relative_to(tests.parent)}::{function.name}"
+                by_name[path.parent.name, function.name.removeprefix("test_").partition("__")[0]].append(test)
+                by_pattern.extend((pattern, test) for pattern in _cited(function))
+    return Proofs({key: tuple(found) for key, found in by_name.items()}, tuple(by_pattern))
+
+
+def _cited(function: ast.FunctionDef) -> Iterator[str]:
+    for decorator in function.decorator_list:
+        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Attribute) and decorator.func.attr == "proves":
+            yield from (
+                argument.value for argument in decorator.args if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+            )
+
+
+def readers(source: Path) -> Mapping[str, tuple[str, ...]]:
+    """Which lines outside the law, the books and the command line read a term, by the term's or table's name."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(source.rglob("*.py")):
+        room = path.relative_to(source).parts[0]
+        if room not in SILENT_ROOMS:
+            for name, line in _terms_read(path):
+                found[name].append(f"{path.relative_to(source.parents[1])}:{line}")
+    return {name: tuple(places) for name, places in found.items()}
+
+
+def _terms_read(path: Path) -> Iterator[tuple[str, int]]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    known: dict[str, str] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(TERMS):
+            for alias in node.names:
+                thing = getattr(import_module(node.module), alias.name)
+                if isinstance(thing, Term | Table):
+                    known[alias.asname or alias.name] = thing.name
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and node.id in known and isinstance(node.ctx, ast.Load):
+            yield known[node.id], node.lineno

@@ -1,0 +1,136 @@
+"""Findings: everything wrong with a book, reported together, each with both citations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from itertools import combinations
+from typing import Any
+
+from pitboss.law.book import Book, Instrument
+from pitboss.law.clause import Clause, Effect
+from pitboss.law.in_force import Law, Ruling, in_force
+from pitboss.law.moment import Moment
+from pitboss.law.refusal import PitbossError, Refused
+from pitboss.law.rules import elect
+from pitboss.law.term import Term
+from pitboss.law.values import shown
+
+
+class Fault(Enum):
+    """The kinds of thing that can be wrong with a book."""
+
+    CONFLICT = "conflict"
+    GAP = "gap"
+    RESTATES_PARENT = "restates the parent"
+    STRIKES_OUT_NOTHING = "strikes out what was not there"
+    RESTATES_NOTHING = "restates what was not there"
+    ELECTION = "election outside what is allowed"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One fault: in which book, about which term, and the two places that show it."""
+
+    fault: Fault
+    book: str
+    term: str
+    sentence: str
+    first: str
+    second: str
+
+    def __str__(self) -> str:
+        return f"{self.book}: {self.fault.value}: {self.term}: {self.sentence} ({self.first}; {self.second})"
+
+
+def findings(book: Book, *, required: Iterable[Term[Any]] = (), elections: Mapping[str, str] | None = None) -> tuple[Finding, ...]:
+    """All faults of a book over its whole life: one report, never just the first.
+
+    `required` are the terms its family must answer; `elections` a house's choices, judged under the law as it last stood.
+    """
+    found = [*_conflicts(book), *_against_parent(book), *_gaps(book, tuple(required)), *_elections(book, elections or {})]
+    return tuple(dict.fromkeys(found))
+
+
+def _cite(instrument: Instrument, clause: Clause[Any]) -> str:
+    return f"{instrument.document.key} {clause.pin}"
+
+
+def _conflicts(book: Book) -> Iterator[Finding]:
+    """Two clauses of one book that commence together and answer one term differently."""
+    by_term: dict[tuple[Term[Any], Moment | None], list[tuple[Instrument, Clause[Any]]]] = {}
+    for instrument in book.instruments:
+        for clause in instrument.clauses:
+            by_term.setdefault((clause.term, instrument.from_moment), []).append((instrument, clause))
+    for (term, _), places in by_term.items():
+        for (one, a), (two, b) in combinations(places, 2):
+            if one.manner is two.manner or one is two:
+                said = f"{_said(a)} and {_said(b)} at once" if _said(a) != _said(b) else f"answered twice at once ({_said(a)})"
+                yield Finding(Fault.CONFLICT, book.id, term.name, said, _cite(one, a), _cite(two, b))
+
+
+def _said(clause: Clause[Any]) -> str:
+    return shown(clause.allowed) if clause.effect is Effect.ANSWERS else clause.effect.value
+
+
+def _against_parent(book: Book) -> Iterator[Finding]:
+    """Clauses that say again what the parent says, or strike out or restate what it never said."""
+    for instrument in book.instruments:
+        parent = _parent_law(book, instrument)
+        for clause in instrument.clauses:
+            above = parent.get(clause.term)
+            if clause.effect is Effect.ANSWERS:
+                yield from _restating(book, instrument, clause, above)
+            elif above is None or above.struck_out:
+                fault = Fault.STRIKES_OUT_NOTHING if clause.effect is Effect.STRIKES_OUT else Fault.RESTATES_NOTHING
+                where = above.citation if above else (f"{book.over.id} does not answer it" if book.over else "no parent book")
+                yield Finding(fault, book.id, clause.term.name, "the parent gives no answer", _cite(instrument, clause), where)
+
+
+def _restating(book: Book, instrument: Instrument, clause: Clause[Any], above: Ruling | None) -> Iterator[Finding]:
+    if above is None or above.book is book:
+        return
+    if (above.clause.allowed, above.clause.alternatives) == (clause.allowed, clause.alternatives):
+        sentence = f"the parent already says {shown(clause.allowed)}"
+        yield Finding(Fault.RESTATES_PARENT, book.id, clause.term.name, sentence, _cite(instrument, clause), above.citation)
+
+
+def _parent_law(book: Book, instrument: Instrument) -> Mapping[Term[Any], Ruling]:
+    if book.over is None:
+        return {}
+    try:
+        return in_force(book.over, instrument.from_moment)
+    except Refused:
+        return {}
+
+
+def _gaps(book: Book, required: tuple[Term[Any], ...]) -> Iterator[Finding]:
+    """A term its family needs that some moment of the book's life leaves unanswered."""
+    for moment in _moments(book):
+        try:
+            law: Law = in_force(book, moment)
+        except Refused:
+            continue
+        for term in required:
+            if term not in law:
+                since = f"at {moment}" if moment else "at any moment"
+                parent = f"{book.over.id} is silent too" if book.over else "no parent book"
+                first = book.instruments[0].document.key
+                yield Finding(Fault.GAP, book.id, term.name, f"nothing answers it {since}", first, parent)
+
+
+def _moments(book: Book) -> list[Moment | None]:
+    """Every moment at which the book or a parent of it may change."""
+    starts = {each.from_moment for level in book.lineage for each in level.instruments}
+    return [None, *sorted(start for start in starts if start is not None)]
+
+
+def _elections(book: Book, elections: Mapping[str, str]) -> Iterator[Finding]:
+    law = in_force(book)
+    for name, text in elections.items():
+        try:
+            elect(law, {name: text})
+        except PitbossError as fault:
+            rule = fault.rule if isinstance(fault, Refused) else "no such option"
+            yield Finding(Fault.ELECTION, book.id, name, fault.sentence, f"elected {name}={text}", rule)

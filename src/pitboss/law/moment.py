@@ -1,0 +1,106 @@
+"""Moments local to a jurisdiction: a notice that operates from 4.00 am means 4.00 am in Melbourne."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import Enum
+from functools import total_ordering
+from zoneinfo import ZoneInfo
+
+from pitboss.law.refusal import Malformed
+
+
+class Jurisdiction(Enum):
+    """Whose law a book is, and whose clock its commencement is read on."""
+
+    VIC = "VIC", "Victoria", "Melbourne", "Australia/Melbourne"
+    ACT = "ACT", "Australian Capital Territory", "Canberra", "Australia/Canberra"
+    NSW = "NSW", "New South Wales", "Sydney", "Australia/Sydney"
+
+    def __init__(self, code: str, title: str, city: str, zone: str) -> None:
+        self.code = code
+        self.title = title
+        self.city = city
+        self.zone = zone
+
+
+@total_ordering
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A wall-clock time in a jurisdiction; moments compare as instants.
+
+    >>> Moment.read("2000-12-15T04:00", Jurisdiction.VIC)
+    Moment('2000-12-15T04:00:00', VIC)
+    >>> str(Moment.read("2003-02-06T06:00", Jurisdiction.VIC))
+    '6.00 am on 6 February 2003 in Melbourne'
+    """
+
+    local: datetime
+    jurisdiction: Jurisdiction
+
+    @property
+    def instant(self) -> datetime:
+        """The same moment in universal time."""
+        return self.local.replace(tzinfo=ZoneInfo(self.jurisdiction.zone)).astimezone(UTC)
+
+    def __lt__(self, other: Moment) -> bool:
+        return self.instant < other.instant
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Moment) and self.instant == other.instant
+
+    def __hash__(self) -> int:
+        return hash(self.instant)
+
+    def __repr__(self) -> str:
+        return f"Moment({self.local.isoformat()!r}, {self.jurisdiction.code})"
+
+    def __str__(self) -> str:
+        hour = self.local.hour % 12 or 12
+        half = "am" if self.local.hour < 12 else "pm"
+        seconds = f":{self.local.second:02d}" if self.local.second else ""
+        day = f"{self.local.day} {self.local:%B %Y}"
+        return f"{hour}.{self.local.minute:02d}{seconds} {half} on {day} in {self.jurisdiction.city}"
+
+    @property
+    def brief(self) -> str:
+        """For tables: `2000-12-15 04:00`."""
+        return self.local.strftime("%Y-%m-%d %H:%M")
+
+    @classmethod
+    def read(cls, text: str, jurisdiction: Jurisdiction) -> Moment:
+        """Read `2000-12-15`, `2000-12-15T04:00` or a time with its offset, on that jurisdiction's clock."""
+        try:
+            given = datetime.fromisoformat(text.strip())
+        except ValueError as fault:
+            raise Malformed(
+                "moment", f"{text!r} is not a date or a time: write it as 2000-12-15 or 2000-12-15T04:00 ({jurisdiction.city} time)"
+            ) from fault
+        zone = ZoneInfo(jurisdiction.zone)
+        if given.tzinfo is not None:
+            return cls(given.astimezone(zone).replace(tzinfo=None), jurisdiction)
+        moment = cls(given, jurisdiction)
+        if moment.instant.astimezone(zone).replace(tzinfo=None) != given:
+            raise Malformed("moment", f"{text} never happened in {jurisdiction.city}: clocks were put forward over it")
+        return moment
+
+    @classmethod
+    def now(cls, jurisdiction: Jurisdiction) -> Moment:
+        """The present moment on that jurisdiction's clock."""
+        return cls(datetime.now(ZoneInfo(jurisdiction.zone)).replace(tzinfo=None), jurisdiction)
+
+
+def melbourne(text: str) -> Moment:
+    """A moment in Victoria."""
+    return Moment.read(text, Jurisdiction.VIC)
+
+
+def canberra(text: str) -> Moment:
+    """A moment in the Australian Capital Territory."""
+    return Moment.read(text, Jurisdiction.ACT)
+
+
+def sydney(text: str) -> Moment:
+    """A moment in New South Wales."""
+    return Moment.read(text, Jurisdiction.NSW)

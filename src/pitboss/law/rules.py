@@ -1,0 +1,129 @@
+"""Rules: the law of a book with the house's elections made, ready to be asked for values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pitboss.law.book import Book
+from pitboss.law.in_force import Law, Ruling, in_force
+from pitboss.law.moment import Moment
+from pitboss.law.refusal import Malformed, Refused, listed, nearest
+from pitboss.law.term import Default, T, Term
+from pitboss.law.values import Dollars, shown
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice the law leaves to the house, or that a doubt in its words leaves to a reading."""
+
+    term: Term[Any]
+    ruling: Ruling
+    lawful: tuple[Any, ...]
+    alternatives: tuple[Any, ...]
+
+    @property
+    def default(self) -> Any:
+        """What stands until the house elects."""
+        return max(self.lawful) if self.term.default is Default.LARGEST else self.lawful[0]
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """Every value that may be elected, the default first."""
+        return tuple(dict.fromkeys((self.default, *self.lawful, *self.alternatives)))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether any other amount may be elected too."""
+        return self.term.default is Default.OPEN
+
+    def accepts(self) -> str:
+        """What may be elected, in words."""
+        words = listed([shown(value) for value in self.values], "or")
+        return f"{words}, or any other amount in dollars" if self.is_open else words
+
+    def read(self, text: str) -> Any:
+        """Read an elected value; what the law does not allow is refused with its rule."""
+        wanted = {"true": "yes", "false": "no", "on": "yes", "off": "no"}.get(text.strip().lower(), text.strip().lower())
+        for value in self.values:
+            if wanted in (str(value).lower(), shown(value).lower()):
+                return value
+        if self.is_open:
+            try:
+                amount = Dollars.of(wanted)
+            except (ValueError, ZeroDivisionError):
+                amount = Dollars(0)
+            if amount.cents > 0:
+                return amount
+        raise Refused(
+            "election",
+            f"{self.term.name}={text} is not allowed by {self.ruling.citation}: it may be {self.accepts()}",
+            rule=self.ruling.citation,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The law in force with every choice made.
+
+    `rules[TERM]` is the value, `rules.why(TERM)` the ruling behind it.
+    """
+
+    law: Law
+    elected: Mapping[Term[Any], Any]
+
+    @property
+    def book(self) -> Book:
+        """The book these are the rules of."""
+        return self.law.book
+
+    def __getitem__(self, term: Term[T]) -> T:
+        value: T = self.elected[term] if term in self.elected else _default(self.law, term)
+        return value
+
+    def get(self, term: Term[T]) -> T | None:
+        """The value, or None where the book strikes the term out or never answers it."""
+        ruling = self.law.get(term)
+        return None if ruling is None or ruling.struck_out else self[term]
+
+    def why(self, term: Term[Any]) -> Ruling:
+        """The clause that answers, in its place."""
+        return self.law[term]
+
+
+def _default(law: Law, term: Term[Any]) -> Any:
+    ruling = law.get(term)
+    if ruling is None or ruling.struck_out:
+        said = f"{ruling.citation} strikes it out" if ruling else f"{law.book.name} does not answer it"
+        raise KeyError(f"{term.name}: {said}")
+    return Option(term, ruling, ruling.clause.allowed, ()).default
+
+
+def options(law: Law) -> dict[str, Option]:
+    """Every choice a house has under this law, by name."""
+    return {
+        term.name: Option(term, ruling, ruling.clause.allowed, ruling.clause.alternatives)
+        for term, ruling in law.items()
+        if len(ruling.clause.allowed) > 1 or ruling.clause.alternatives or (term.default is Default.OPEN and ruling.clause.allowed)
+    }
+
+
+def elect(law: Law, choices: Mapping[str, str]) -> Rules:
+    """Make the house's elections: names and values as a person writes them."""
+    known = options(law)
+    elected: dict[Term[Any], Any] = {}
+    for name, text in choices.items():
+        if name not in known:
+            raise Malformed("option", f"{law.book.name} has no option {name!r}{nearest(name, known)}{_has(known)}")
+        elected[known[name].term] = known[name].read(str(text))
+    return Rules(law, elected)
+
+
+def _has(known: Mapping[str, Option]) -> str:
+    return f" (its options are {listed(sorted(known))})" if known else " (it has none)"
+
+
+def rules(book: Book, moment: Moment | None = None, **choices: str) -> Rules:
+    """The rules of a book at a moment, elections given as keywords with underscores for hyphens."""
+    return elect(in_force(book, moment), {name.replace("_", "-"): value for name, value in choices.items()})

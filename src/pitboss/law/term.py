@@ -1,0 +1,84 @@
+"""A term: one question that a rule book answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Chapter(Enum):
+    """Where a term stands when a book is printed: the order a table meets its questions in."""
+
+    PACK = "The cards"
+    EQUIPMENT = "The table and its equipment"
+    SHUFFLE = "Shuffle, cut and burn"
+    WAGERS = "Wagers and boxes"
+    LIMITS = "Limits and signs"
+    DEAL = "The deal"
+    INSURANCE = "Insurance"
+    NATURALS = "Naturals"
+    PLAYER = "The player's hand"
+    DOUBLE = "Doubling"
+    SPLIT = "Splitting"
+    SURRENDER = "Surrender"
+    DEALER = "The dealer's hand"
+    SETTLEMENT = "Settlement"
+    SIDE_BETS = "Side bets"
+    COM_BO = "Com-Bo"
+    IRREGULARITIES = "Irregularities"
+    DEVICES = "Shuffling devices that fail"
+    POWERS = "Powers, conduct and disputes"
+    TOURNAMENTS = "Tournaments"
+    PROMOTIONS = "Promotional prizes"
+    DEFINITIONS = "Words defined"
+
+
+class Default(Enum):
+    """Which of several lawful values stands until the house elects."""
+
+    FIRST = "first"
+    LARGEST = "largest"
+    OPEN = "any amount"
+
+
+@dataclass(frozen=True)
+class Term(Generic[T]):
+    """One question a rule book must answer, named in the regulators' own words.
+
+    Terms are equal by name. `default` says what a house that has elected nothing plays; OPEN means
+    that the value named in the book is only the usual one and any other of its kind may be elected.
+    """
+
+    name: str
+    question: str = field(compare=False)
+    chapter: Chapter = field(compare=False)
+    default: Default = field(default=Default.FIRST, compare=False)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
+class Table(Generic[T]):
+    """A family of terms, one for each line of a table, so that every line is a clause of its own.
+
+    >>> pays = Table[int]("pontoon-pays", "What does a winning 21 pay?", Chapter.SETTLEMENT)
+    >>> pays["five-card-21"].name, pays[1, 2].name
+    ('pontoon-pays/five-card-21', 'pontoon-pays/1/2')
+    """
+
+    name: str
+    question: str
+    chapter: Chapter
+
+    def __getitem__(self, key: str | int | tuple[str | int, ...]) -> Term[T]:
+        keys = key if isinstance(key, tuple) else (key,)
+        return Term("/".join([self.name, *map(str, keys)]), self.question, self.chapter)
+
+    def key(self, term: Term[T]) -> str | None:
+        """The line's own name within this table, or None for a term of another table."""
+        head, _, rest = term.name.partition("/")
+        return rest if rest and head == self.name else None

@@ -1,0 +1,1 @@
+"""The questions the documents answer, by topic."""

@@ -1,0 +1,64 @@
+"""The deal: who is dealt what, in which order, and which way up."""
+
+from __future__ import annotations
+
+from pitboss.law.term import Chapter, Term
+from pitboss.law.values import Word
+
+
+class Call(Word):
+    """Whether the dealer announces the end of betting."""
+
+    MUST = "must", "the dealer announces that no more bets may be placed"
+    MAY = "may", "the dealer may call it; the first card closes betting in any case"
+
+
+class DealStart(Word):
+    """Where the dealer begins, always going clockwise."""
+
+    FROM_THE_LEFT = "from-the-left", "clockwise from the dealer's left"
+    FROM_FIRST_WAGER = "from-first-wager", "clockwise from the first box with a wager"
+
+
+class DealStep(Word):
+    """One pass of the opening deal."""
+
+    EACH_BOX_FIRST = "first-card-to-each-box", "1 card to each box with a wager"
+    DEALER = "card-to-dealer", "1 card to the dealer, who has no other until the players have acted"
+    EACH_BOX_SECOND = "second-card-to-each-box", "1 more card to each box with a wager"
+
+
+class FacedDown(Word):
+    """Whether players' first two cards may be dealt face down."""
+
+    NEVER = "never", "every card is dealt face up"
+    DIRECTOR_APPROVES = "director-approves", "the first 2 cards to each player, with the Director's prior approval"
+    INSPECTOR_APPROVES = (
+        "inspector-approves",
+        "the first 2 cards to each player, with an inspector's prior approval; shown before a third card",
+    )
+
+
+class HandledBy(Word):
+    """Who may touch the cards."""
+
+    OWN_FACE_DOWN_CARDS = "own-face-down-cards", "a player only the first 2 cards dealt to him or her face down"
+    FACE_DOWN_CARDS_ON_LAYOUT = "face-down-cards-on-layout", "a player the cards dealt face down, which stay over the layout"
+    NOBODY = "nobody", "no person but the staff on duty"
+
+
+class Pickup(Word):
+    """How cards leave the layout at the end of a round."""
+
+    RECONSTRUCTABLE = "reconstructable", "picked up so that each hand can be laid out again in a dispute"
+    DISCARD_RACK = "discard-rack", "picked up and placed in the discard rack"
+
+
+NO_MORE_BETS = Term[Call]("no-more-bets", "Is the end of betting announced?", Chapter.DEAL)
+DEAL_START = Term[DealStart]("deal-start", "Where does the deal begin?", Chapter.DEAL)
+OPENING_DEAL = Term[tuple[DealStep, ...]]("opening-deal", "In which passes are the opening cards dealt?", Chapter.DEAL)
+PLAYER_OPENING_CARDS = Term[int]("player-opening-cards", "How many cards open a player's hand?", Chapter.DEAL)
+DEALER_OPENING_CARDS = Term[int]("dealer-opening-cards", "How many cards open the dealer's hand?", Chapter.DEAL)
+FACE_DOWN_DEAL = Term[FacedDown]("face-down-deal", "May players' first cards be dealt face down?", Chapter.DEAL)
+CARDS_HANDLED_BY = Term[HandledBy]("cards-handled-by", "Who may handle the cards?", Chapter.DEAL)
+CARDS_PICKED_UP = Term[Pickup]("cards-picked-up", "How are the cards taken up after a round?", Chapter.DEAL)

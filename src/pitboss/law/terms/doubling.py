@@ -1,0 +1,96 @@
+"""Doubling: on which hands, for how much, and what the others on the box may do."""
+
+from __future__ import annotations
+
+from pitboss.law.term import Chapter, Term
+from pitboss.law.values import Odds, Offer, Word
+
+
+class DoubleCards(Word):
+    """On how many cards a hand may be doubled."""
+
+    TWO = "two", "a hand's first 2 cards"
+    TWO_OR_THREE = "two-or-three", "a hand's first two (2) or three (3) cards"
+    ANY = "any", "2 cards, or a total below 21 (20 at most) on 3 or more"
+
+
+class DoubleTotals(Word):
+    """On which totals a hand may be doubled."""
+
+    HARD_9_TO_11 = "hard-9-to-11", "a hard total of 9, 10 or 11"
+    NINE_TO_11_ACE_ONE = "9-to-11-ace-one", "9, 10 or 11, an ace counted as 1"
+    BELOW_21 = "below-21", "any total below 21, that is of 20 at most"
+    ANY = "any", "any total"
+
+
+class DoubledAce(Word):
+    """What an ace counts in a doubled hand."""
+
+    ONE = "one", "an ace among the first two cards counts 1 and not 11"
+
+
+class PontoonDoubledAce(Word):
+    """What aces count in a doubled Pontoon hand."""
+
+    ONE_IN_FIRST_TWO = "one-in-first-two", "an ace among the first two cards counts 1; later aces as usual"
+    ALL_ONE = "all-one", "every ace of a doubled hand counts 1"
+
+
+class DoubleAmount(Word):
+    """How much may be added."""
+
+    UP_TO_THE_WAGER = "up-to-the-wager", "anything up to 1 times the original wager"
+
+
+class AfterSplit(Word):
+    """Whether a split hand may be doubled."""
+
+    YES = "yes", "the first two (2) cards of a split hand may be doubled like any others"
+    NOT_ACES = "not-aces", "the first two (2) cards of a split hand, but not of split aces"
+
+
+class DoubleFollowers(Word):
+    """What others on the box may do when its caller doubles."""
+
+    MAY_DECLINE = "may-decline", "each may double too or stay; either way the hand gets 1 card"
+    MAY_DECLINE_AT_EVENS = "may-decline-at-evens", "each may double too or stay; who stays is paid 1 to 1 and no bonus"
+
+
+class CallerDeclines(Word):
+    """What the caller's refusal means to the others on the box."""
+
+    BINDS_ALL = "binds-all", "if the caller does not, nobody on the box may"
+
+
+class Withdrawal(Word):
+    """Taking back a double."""
+
+    FORFEITS_ORIGINAL = "forfeits-original", "up to 21: the added part comes back and the original wager is lost"
+
+
+class WithdrawnBy(Word):
+    """Who decides to take a double back."""
+
+    EACH_BETTOR = "each-bettor", "each bettor on the box alone"
+
+
+class DoubleCardLaid(Word):
+    """How the one card is laid."""
+
+    FACE_UP_SIDEWAYS = "face-up-sideways"
+
+
+DOUBLE_CARDS = Term[DoubleCards]("double-cards", "On how many cards may a hand be doubled?", Chapter.DOUBLE)
+DOUBLE_TOTALS = Term[DoubleTotals]("double-totals", "On which totals?", Chapter.DOUBLE)
+DOUBLED_ACE = Term[DoubledAce]("doubled-ace", "What does an ace count in a doubled hand?", Chapter.DOUBLE)
+PONTOON_DOUBLED_ACE = Term[PontoonDoubledAce]("pontoon-doubled-ace", "What does an ace count in a doubled Pontoon hand?", Chapter.DOUBLE)
+DOUBLE_AMOUNT = Term[DoubleAmount]("double-amount", "How much may be added?", Chapter.DOUBLE)
+DOUBLE_EXTRA_CARDS = Term[int]("double-extra-cards", "How many cards follow a double?", Chapter.DOUBLE)
+DOUBLE_CARD_LAID = Term[DoubleCardLaid]("double-card-laid", "How is that card laid?", Chapter.DOUBLE)
+DOUBLE_NATURAL = Term[Offer]("double-natural", "May a natural be doubled?", Chapter.DOUBLE)
+DOUBLE_AFTER_SPLIT = Term[AfterSplit]("double-after-split", "May a split hand be doubled?", Chapter.DOUBLE)
+DOUBLE_FOLLOWERS = Term[DoubleFollowers]("double-followers", "What may the others on the box do when the caller doubles?", Chapter.DOUBLE)
+DOUBLE_CALLER_DECLINES = Term[CallerDeclines]("double-caller-declines", "What if the caller does not double?", Chapter.DOUBLE)
+DOUBLE_WITHDRAWN = Term[Withdrawal]("double-withdrawn", "May a double be taken back?", Chapter.DOUBLE)
+DOUBLE_WITHDRAWN_BY = Term[WithdrawnBy]("double-withdrawn-by", "Who decides to take a double back?", Chapter.DOUBLE)
+DOUBLED_WIN_PAYS = Term[Odds]("doubled-win-pays", "What does a doubled winner pay, bonuses aside?", Chapter.DOUBLE)

@@ -1,0 +1,76 @@
+"""Insurance: the wager on the dealer's second card."""
+
+from __future__ import annotations
+
+from pitboss.law.term import Chapter, Term
+from pitboss.law.values import Half, Odds, Offer, Word
+
+
+class Insures(Word):
+    """Who may insure, and which wager."""
+
+    OWN_WAGER = "own-wager", "each bettor his or her own initial wager"
+    NOT_A_PONTOON = "not-a-pontoon", "each bettor his or her own initial wager, but nobody a Pontoon"
+
+
+class WinsOn(Word):
+    """The second card on which an insurance wager wins."""
+
+    TEN_VALUE = "ten-value", "the dealer's second card has a value of 10"
+    ACE = "ace", "the dealer's second card is an ace"
+
+
+class InsuranceCloses(Word):
+    """Until when insurance may be placed on the insurance line."""
+
+    SUBSEQUENT_DEAL = "subsequent-deal", "before the subsequent deal begins"
+
+
+class InsuranceCall(Word):
+    """How insurance is offered."""
+
+    ANNOUNCED_AND_CLOSED = "announced-and-closed", "called, time given, then closed aloud with a hand along the line"
+
+
+class LostInsurance(Word):
+    """When a losing insurance wager is taken."""
+
+    AT_ONCE = "at-once", "as soon as the dealer's second card is drawn"
+    BEFORE_COMPLETING = "before-completing", "on the second card, before the dealer completes the round"
+
+
+class Preference(Word):
+    """The order in which others may insure a wager whose owner declines."""
+
+    SAME_BOX = "same-box", "first, those on the same box, front to back"
+    NEAREST_BOX = "nearest-box", "then those on the nearest box, front to back"
+    LEAST_INSURED = "least-insured", "then, of those equally near, who has least insurance beside that on his or her own wager"
+
+
+class InsuranceUnit(Word):
+    """The unit of an insurance wager."""
+
+    HALF_SMALLEST_CHIP = "half-smallest-chip", "multiples of 0.5 of the smallest chip in the float"
+
+
+INSURANCE_AGAINST_ACE = Term[Insures]("insurance-against-ace", "Who may insure when the dealer shows an ace?", Chapter.INSURANCE)
+INSURANCE_MAXIMUM = Term[Half]("insurance-maximum", "What part of the initial wager may be insured?", Chapter.INSURANCE)
+INSURANCE_WINS_ON = Term[WinsOn]("insurance-wins-on", "On which second card does insurance against an ace win?", Chapter.INSURANCE)
+INSURANCE_PAYS = Term[Odds]("insurance-pays", "What does insurance against an ace pay?", Chapter.INSURANCE)
+INSURANCE_CLOSES = Term[InsuranceCloses]("insurance-closes", "Until when may insurance be placed?", Chapter.INSURANCE)
+INSURANCE_CALL = Term[InsuranceCall]("insurance-call", "How is insurance offered and closed?", Chapter.INSURANCE)
+INSURANCE_LOST = Term[LostInsurance]("insurance-lost", "When is losing insurance collected?", Chapter.INSURANCE)
+INSURANCE_UNIT = Term[InsuranceUnit]("insurance-unit", "In which unit is insurance wagered?", Chapter.INSURANCE)
+INSURING_ANOTHER = Term[tuple[Preference, ...]](
+    "insuring-another", "Who may insure a wager that its owner leaves uninsured, up to half of it in all?", Chapter.INSURANCE
+)
+INSURANCE_AGAINST_TEN = Term[Offer](
+    "insurance-against-ten", "Is insurance offered when the dealer shows a ten-value card?", Chapter.INSURANCE
+)
+INSURANCE_AGAINST_TEN_MAXIMUM = Term[Half](
+    "insurance-against-ten-maximum", "What part of the initial wager may be insured against a ten?", Chapter.INSURANCE
+)
+INSURANCE_AGAINST_TEN_WINS_ON = Term[WinsOn](
+    "insurance-against-ten-wins-on", "On which second card does insurance against a ten win?", Chapter.INSURANCE
+)
+INSURANCE_AGAINST_TEN_PAYS = Term[Odds]("insurance-against-ten-pays", "What does insurance against a ten pay?", Chapter.INSURANCE)

@@ -1,0 +1,85 @@
+"""What becomes of a card that is face up, drawn in error, burned in error or not burned."""
+
+from __future__ import annotations
+
+from pitboss.law.term import Chapter, Table, Term
+from pitboss.law.terms.equipment import CardDevice
+from pitboss.law.terms.powers import Power
+from pitboss.law.values import Word
+
+
+class CardFate(Word):
+    """What becomes of a card that went wrong."""
+
+    DISCARDED = "discarded", "burned: put among the discards and not used"
+    NEXT_CARD = "next-card", "used as though it were the next card from the shoe, whoever that falls to"
+    FIRST_OF_NEXT_ROUND = "first-of-next-round", "held back and used as the first card of the next round"
+    PLAYED = "played", "played as though it had come face down"
+    SHUFFLED_IN = "shuffled-in", "goes back with the pack for the shuffle"
+    DEALERS_NEXT_CARD = "dealers-next-card", "becomes the next card of the dealer's hand"
+
+
+class MissedBurn(Word):
+    """What a forgotten burn card does to the shoe."""
+
+    PLAY_ON = "play-on", "results so far stand and the shoe is played on, the unburned card with it"
+
+
+class Refusal(Word):
+    """What a player gives up by refusing a card drawn in error."""
+
+    NO_MORE_CARDS = "no-more-cards", "no further card this round, unless the total is one that must draw"
+
+
+class HeldCard(Word):
+    """Where a card held back for the next round lies."""
+
+    UNDER_THE_SHOE = "under-the-shoe", "placed under the shoe or the shuffling device"
+
+
+class Counted(Word):
+    """Whether a card held back counts as drawn."""
+
+    NOT_DRAWN = "not-drawn", "counts as though it had never left the shoe"
+
+
+MISSED_BURN = Term[MissedBurn](
+    "missed-burn", "The first card was not burned: what becomes of the shoe and its results?", Chapter.IRREGULARITIES
+)
+MISSED_BURN_FIRST_ROUND = Term[Power](
+    "missed-burn-first-round",
+    "The burn was missed and the first round is unfinished: who may rebuild it and start the shoe again?",
+    Chapter.IRREGULARITIES,
+)
+
+FACE_UP_CARD = Table[CardFate](
+    "face-up-card", "A card lies face up in the shoe: what becomes of it, by its place in the round?", Chapter.IRREGULARITIES
+)
+"""Lines: first-of-a-round, later-in-a-round."""
+
+FACE_UP_SUSPECT_CHECK = Term[Power](
+    "face-up-suspect-check", "More cards may be face up: who may have the rest taken out and checked?", Chapter.IRREGULARITIES
+)
+FACE_UP_SUSPECT_SOURCES = Term[tuple[CardDevice, ...]](
+    "face-up-suspect-sources", "From what may cards suspected of lying face up be taken out and checked?", Chapter.IRREGULARITIES
+)
+
+EXCESS_CARD = Table[CardFate]("excess-card", "A card was drawn in error or in excess: what becomes of it?", Chapter.IRREGULARITIES)
+"""Lines: exposed, unexposed, last-round-of-shoe."""
+
+EXCESS_CARD_TO_DEALER = Table[CardFate](
+    "excess-card-to-dealer", "A card was drawn in error to the dealer's hand: what becomes of it?", Chapter.IRREGULARITIES
+)
+"""Lines: hand-complete or hand-incomplete, then exposed or unexposed."""
+
+EXCESS_CARD_REFUSED = Term[Refusal](
+    "excess-card-refused", "A player refuses the card drawn in error: what does that cost?", Chapter.IRREGULARITIES
+)
+EXCESS_CARD_REFUSED_BY_ALL = Term[CardFate](
+    "excess-card-refused-by-all", "Every player refuses the card drawn in error: what becomes of it?", Chapter.IRREGULARITIES
+)
+HELD_CARD = Term[HeldCard]("held-card", "Where does a card held back for the next round lie?", Chapter.IRREGULARITIES)
+HELD_CARD_COUNTED = Term[Counted]("held-card-counted", "Does a card held back for the next round count as drawn?", Chapter.IRREGULARITIES)
+
+BURNED_CARD = Term[CardFate]("burned-card", "A card was burned as the rules ask: can it come back?", Chapter.IRREGULARITIES)
+BURNED_IN_ERROR = Term[CardFate]("burned-in-error", "A card was burned by mistake: what becomes of it?", Chapter.IRREGULARITIES)

@@ -1,0 +1,45 @@
+"""What happens when a result is keyed wrongly or the lights of the table fail."""
+
+from __future__ import annotations
+
+from pitboss.law.term import Chapter, Table, Term
+from pitboss.law.terms.powers import Power, Role
+from pitboss.law.values import Word
+
+
+class KeypadCure(Word):
+    """How a result keyed wrongly is put right."""
+
+    KEYED_AGAIN = "keyed-again", "the dealer keys the right result"
+    PIT_BOSS_RECTIFIES = "pit-boss-rectifies", "the pit boss is told and puts it right"
+
+
+class SettledBy(Word):
+    """What a round is settled by when the lights do not show its winners."""
+
+    CARDS_ON_LAYOUT = "cards-on-layout", "the 5 cards on the layout, by their order and face value"
+
+
+class Suspended(Word):
+    """How long a table with a fault does not play."""
+
+    UNTIL_RECTIFIED = "until-rectified", "no further round until the fault has been put right"
+
+
+KEYPAD_ERROR = Table[KeypadCure](
+    "keypad-error", "A wrong result was keyed: how is it put right, by when it is found?", Chapter.IRREGULARITIES
+)
+"""Lines: before-deal-button, after-deal-button."""
+
+KEYPAD_ERROR_RECTIFIED_BY = Term[Power](
+    "keypad-error-rectified-by", "Who puts a wrong result right once the deal button has been pressed?", Chapter.IRREGULARITIES
+)
+KEYPAD_ERROR_TOLD_BY = Term[tuple[Role, ...]](
+    "keypad-error-told-by", "Who reports a wrong result once the deal button has been pressed?", Chapter.IRREGULARITIES
+)
+DISPLAY_FAULT_SETTLEMENT = Term[SettledBy](
+    "display-fault-settlement", "The lights do not show the winning areas: what is the round settled by?", Chapter.IRREGULARITIES
+)
+DISPLAY_FAULT_PLAY = Term[Suspended](
+    "display-fault-play", "The lights do not show the winning areas: may play go on?", Chapter.IRREGULARITIES
+)

@@ -1,0 +1,74 @@
+"""What happens when a box, the dealer or a player did not get what was due in the round."""
+
+from __future__ import annotations
+
+from pitboss.law.term import Chapter, Term
+from pitboss.law.terms.irregular_cards import CardFate
+from pitboss.law.values import Word
+
+
+class Chooser(Word):
+    """Who chooses between the cures of a fault."""
+
+    PLAYER_DECIDING = "player-deciding", "the player whose hand is being decided at that moment"
+    PLAYER_OF_BOX = "player-of-box", "the player whose box it is"
+
+
+class DealerCardCure(Word):
+    """How a dealer who has no first card comes to one."""
+
+    HAND_FIRST = "hand-first", "the player completes the hand, and the dealer takes a first card afterwards"
+    DEALER_FIRST = "dealer-first", "the dealer takes a first card before the player decides further"
+
+
+class ShortBoxCure(Word):
+    """What a player may do whose box got too few cards."""
+
+    VOID_WAGER = "void-wager", "the wager is void and goes back"
+    RETRACT = "retract", "the player takes the wager back"
+    SECOND_CARD_IN_TURN = "second-card-in-turn", "the second card is dealt when the box comes to decide"
+
+
+class OptionCure(Word):
+    """How a decision that was skipped or wrongly acted on is put right."""
+
+    LATER_CARDS_IN_EXCESS = "later-cards-in-excess", "every card dealt since in that round counts as drawn in excess"
+
+
+class LateInsurance(Word):
+    """How long insurance that was not offered may still be taken."""
+
+    UNTIL_SECOND_DEALER_CARD = "until-second-dealer-card", "also during the subsequent deal, until the dealer has a second card"
+
+
+class Noticed(Word):
+    """When a fault of the deal must come to notice for its cure to apply."""
+
+    SUBSEQUENT_DEAL = "subsequent-deal", "noticed while further cards are being dealt"
+
+
+HAND_ON_EMPTY_BOX = Term[CardFate](
+    "hand-on-empty-box", "A hand was dealt where nobody wagered: what becomes of it?", Chapter.IRREGULARITIES
+)
+DEALER_WITHOUT_CARD = Term[Chooser]("dealer-without-card", "The dealer took no first card: who chooses the cure?", Chapter.IRREGULARITIES)
+DEALER_WITHOUT_CARD_CURES = Term[tuple[DealerCardCure, ...]](
+    "dealer-without-card-cures", "The dealer took no first card: between which cures?", Chapter.IRREGULARITIES
+)
+BOX_WITHOUT_CARDS = Term[tuple[ShortBoxCure, ...]](
+    "box-without-cards", "A box with a wager got no cards: what becomes of the wager?", Chapter.IRREGULARITIES
+)
+BOX_WITH_ONE_CARD = Term[tuple[ShortBoxCure, ...]](
+    "box-with-one-card", "A box with a wager got 1 card only: what may its player do?", Chapter.IRREGULARITIES
+)
+BOX_WITH_ONE_CARD_CHOOSER = Term[Chooser](
+    "box-with-one-card-chooser", "A box with a wager got 1 card only: who chooses the cure?", Chapter.IRREGULARITIES
+)
+FAULTY_DEAL_NOTICED = Term[Noticed](
+    "faulty-deal-noticed", "When must a box or a dealer dealt wrongly come to notice for these cures?", Chapter.IRREGULARITIES
+)
+OPTION_NOT_GIVEN = Term[OptionCure](
+    "option-not-given", "A player was not asked, or the answer was wrongly acted on: what of the cards dealt since?", Chapter.IRREGULARITIES
+)
+INSURANCE_NOT_OFFERED = Term[LateInsurance](
+    "insurance-not-offered", "Insurance was not offered: until when may it still be taken?", Chapter.IRREGULARITIES
+)

@@ -1,0 +1,71 @@
+"""Magnificent Sevens: sevens among a box's first three cards, in one of two versions."""
+
+from __future__ import annotations
+
+from pitboss.law.term import Chapter, Table, Term
+from pitboss.law.values import ByDecks, Word
+
+
+class Sevens(Word):
+    """A winning hand, the highest first."""
+
+    THREE_SAME_SUIT = "three-sevens-same-suit", "7 7 7: the first 3 cards are sevens of one suit"
+    THREE_MIXED_SUITS = "three-sevens-mixed-suits", "7 7 7: the first 3 cards are sevens, not all of one suit"
+    TWO_SAME_SUIT = (
+        "two-sevens-same-suit",
+        "7 7: the first 2 cards are sevens of one suit; a third card, if any, is no seven and its suit is nothing",
+    )
+    TWO_MIXED_SUIT = (
+        "two-sevens-mixed-suit",
+        "7 7: the first 2 cards are sevens of two suits; a third card, if any, is no seven and its suit is nothing",
+    )
+
+
+class NotSevens(Word):
+    """A losing start."""
+
+    FIRST_NO_SEVEN = "first-no-seven", "the first card is not a 7"
+    SECOND_NO_SEVEN = "second-no-seven", "the first card is a 7 and the second is not"
+
+
+class SplitSevens(Word):
+    """Which third card counts when 2 sevens are split."""
+
+    NEXT_CARD = "next-card", "7 7 and the next card dealt to the box, whichever of the split hands it falls to"
+
+
+class SplitTable(Word):
+    """Which pay table settles split sevens."""
+
+    VERSION_IN_PLAY = "version-in-play", "the table of the version in play, though the rule names Table 1 alone"
+
+
+class VersionScope(Word):
+    """Where a version applies."""
+
+    ALL_TABLES = "all-tables", "1 version at a time, the same at all Magnificent Sevens tables"
+
+
+class VersionChange(Word):
+    """What a change of version takes."""
+
+    NOTICE_DISPLAYED = "notice-displayed", "a notice of the change on display for a reasonable period beforehand"
+    PLAYERS_TOLD = "players-told", "the players are told that version 2 is coming"
+    ENTRIES_NONE_OR_FINAL = "entries-none-or-final", "not while a tournament is part filled: no entry won yet, or the final one decided"
+    NOMINATED_DATE = "nominated-date", "at a date and time named beforehand"
+    ALL_CLOSED = "all-closed", "all Magnificent Sevens games close for a reasonable period, then open again in the new version"
+
+
+MAGNIFICENT_SEVENS_HANDS = Table[Sevens]("magnificent-sevens-hands", "Which cards are this hand?", Chapter.SIDE_BETS)
+MAGNIFICENT_SEVENS_LOSES = Table[NotSevens]("magnificent-sevens-loses", "When does this card lose the side bet?", Chapter.SIDE_BETS)
+"""Keys: first-card, second-card."""
+MAGNIFICENT_SEVENS_SPLIT = Term[SplitSevens]("magnificent-sevens-split", "Which cards count when 2 sevens are split?", Chapter.SIDE_BETS)
+MAGNIFICENT_SEVENS_SPLIT_PAYS_BY = Term[SplitTable](
+    "magnificent-sevens-split-pays-by", "Which pay table settles the side bet on split sevens?", Chapter.SIDE_BETS
+)
+MAGNIFICENT_SEVENS_VERSION = Term[int]("version", "Which version of Magnificent Sevens is in play?", Chapter.SIDE_BETS)
+MAGNIFICENT_SEVENS_VERSION_AT = Term[VersionScope]("version-at", "Which tables play the version?", Chapter.SIDE_BETS)
+MAGNIFICENT_SEVENS_VERSION_CHANGE = Table[VersionChange]("version-change", "What does a change of version take?", Chapter.SIDE_BETS)
+"""Keys: notice; and the change, `1-to-2` or `2-to-1`, with notice, when or closure."""
+MAGNIFICENT_SEVENS_PAYS = Table[ByDecks]("magnificent-sevens-pays", "What does this hand pay in this version?", Chapter.SIDE_BETS)
+"""Keys: the version, then a word of `Sevens`."""

@@ -1,0 +1,78 @@
+"""Crown Pontoon's own questions: bonus 21s and the Super Bonus."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pitboss.law.term import Chapter, Table, Term
+from pitboss.law.values import Dollars, Odds, Word
+
+
+class SuperBonusHand(Word):
+    """The hand that wins a Super Bonus."""
+
+    SUITED_SEVENS_AGAINST_SEVEN = "suited-sevens-against-seven", "7, 7, 7 of one suit when the dealer's first card is a 7"
+
+
+class SuperBonusPaid(Word):
+    """How the Super Bonus is paid."""
+
+    IN_ADDITION = "in-addition", "besides the odds, when the hand is complete and before the cards are collected"
+
+
+class SplitSevens(Word):
+    """Whether sevens that were split can still win it."""
+
+    NOT_IF_SUITED = "not-if-suited", "after splitting two suited 7s no further 7 wins it"
+
+
+class Bonus21Paid(Word):
+    """When a 21 is paid."""
+
+    AT_ONCE = "at-once", "called, paid by the table and cleared before a further card; a Super Bonus hand stays down"
+
+
+@dataclass(frozen=True, slots=True)
+class StakeTier:
+    """A sum that depends on the stake: from the lowest stake to the highest, both included."""
+
+    pays: Dollars
+    least: Dollars
+    most: Dollars | None
+
+    def __str__(self) -> str:
+        return f"{self.pays} for {self.least} to {self.most}" if self.most else f"{self.pays} for {self.least} or more"
+
+
+class BonusHand(Word):
+    """The hands of the bonus table and the cards they take."""
+
+    FIVE_CARD_21 = "five-card-21", "5 cards totalling 21"
+    SIX_CARD_21 = "six-card-21", "6 cards totalling 21"
+    SEVEN_CARD_21 = "seven-card-21", "7 or more cards totalling 21"
+    MIXED_678 = "mixed-678", "first 3 cards 6, 7 and 8, not all of a suit"
+    SUITED_678 = "suited-678", "first 3 cards 6, 7 and 8 of a suit other than spades"
+    SPADES_678 = "spades-678", "first 3 cards 6, 7 and 8 of spades"
+    MIXED_777 = "mixed-777", "first 3 cards 7, 7 and 7, not all of a suit"
+    SUITED_777 = "suited-777", "first 3 cards 7, 7 and 7 of a suit other than spades"
+    SPADES_777 = "spades-777", "first 3 cards 7, 7 and 7 of spades"
+
+
+@dataclass(frozen=True, slots=True)
+class BonusLine:
+    """One line of the bonus table: the hand and its odds."""
+
+    hand: BonusHand
+    odds: Odds
+
+    def __str__(self) -> str:
+        return f"{self.odds} for {self.hand.gloss}"
+
+
+PONTOON_PAYS = Table[BonusLine]("pontoon-pays", "What does a winning 21 pay?", Chapter.SETTLEMENT)
+PONTOON_21_PAID = Term[Bonus21Paid]("pontoon-21-paid", "When is a 21 paid?", Chapter.SETTLEMENT)
+SUPER_BONUS_HAND = Term[SuperBonusHand]("super-bonus-hand", "Which hand wins the Super Bonus?", Chapter.SETTLEMENT)
+SUPER_BONUS = Table[StakeTier]("super-bonus", "What does the Super Bonus pay, by the stake?", Chapter.SETTLEMENT)
+SUPER_BONUS_OTHERS = Term[Dollars]("super-bonus-others", "What does every other original wager of that round receive?", Chapter.SETTLEMENT)
+SUPER_BONUS_PAID = Term[SuperBonusPaid]("super-bonus-paid", "How is the Super Bonus paid?", Chapter.SETTLEMENT)
+SUPER_BONUS_SPLIT = Term[SplitSevens]("super-bonus-split", "Can sevens that were split win the Super Bonus?", Chapter.SETTLEMENT)

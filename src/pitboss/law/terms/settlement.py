@@ -1,0 +1,55 @@
+"""Settlement: who wins, who loses, and what a win pays."""
+
+from __future__ import annotations
+
+from pitboss.law.term import Chapter, Table, Term
+from pitboss.law.values import Odds, Word
+
+
+class Result(Word):
+    """What becomes of a wager."""
+
+    WIN = "win"
+    LOSE = "lose"
+    PUSH = "push", "neither wins; the wager is the player's again"
+
+
+class Drawn21(Word):
+    """A drawn 21 against the dealer's natural."""
+
+    LOSES = "loses", "the dealer's natural beats every hand that is not one"
+    STANDS_OFF = "stands-off", "equal totals are void, as the words alone would have it"
+
+
+class Collects(Word):
+    """What a dealer's natural collects from a player who doubled or split."""
+
+    ALL = "all", "every wager"
+    BUSTED_PLUS_ORIGINAL = "busted-plus-original", "wagers already lost by busting, and from the hands still live one original wager in all"
+    ORIGINAL_OR_BUSTED = "original-or-busted", "wagers already lost by busting, or one original wager, whichever is more"
+
+
+class Interim(Word):
+    """When settlements come before the round's end."""
+
+    BEFORE_SUBSEQUENT_DEAL = "before-subsequent-deal", "after the initial deal and before the subsequent deal"
+    BEFORE_FINAL_SETTLEMENT = "before-final-settlement", "after the initial deal and before the final settlement"
+
+
+class Duty(Word):
+    """What the dealer does at settlement."""
+
+    COLLECT_LOSERS = "collect-losers"
+    PAY_WINNERS = "pay-winners"
+
+
+RESULTS = Table[Result]("result", "What becomes of a wager in this case?", Chapter.SETTLEMENT)
+WIN_PAYS = Term[Odds]("win-pays", "What does any other winning wager pay?", Chapter.SETTLEMENT)
+DRAWN_21_AGAINST_DEALER_BLACKJACK = Term[Drawn21](
+    "drawn-21-against-dealer-blackjack", "What of a drawn 21 against the dealer's natural?", Chapter.SETTLEMENT
+)
+DEALER_BLACKJACK_COLLECTS = Term[Collects](
+    "dealer-blackjack-collects", "What does the dealer's natural collect after a double or a split?", Chapter.SETTLEMENT
+)
+INTERIM_SETTLEMENT = Term[Interim]("interim-settlement", "When are naturals settled?", Chapter.SETTLEMENT)
+SETTLEMENT_DUTIES = Term[tuple[Duty, ...]]("settlement-duties", "What does the dealer do at settlement?", Chapter.SETTLEMENT)

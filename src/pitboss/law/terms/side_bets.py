@@ -1,0 +1,144 @@
+"""Side bets: the questions that every one of them answers, whatever it is decided on."""
+
+from __future__ import annotations
+
+from pitboss.law.term import Chapter, Table, Term
+from pitboss.law.terms.powers import Power
+from pitboss.law.terms.settlement import Result
+from pitboss.law.values import ByDecks, Odds, Word
+
+
+class Discretion(Word):
+    """Whose choice it is that a side bet is offered at all."""
+
+    CASINO_OPERATOR = "casino-operator", "offered where the casino operator chooses"
+
+
+class Together(Word):
+    """Whether a table may offer several side bets at once."""
+
+    ONE_OF_THEM = "one-of-them", "one side bet or the other, not both"
+    AREA_FOR_EACH = "area-for-each", "more than one, provided that the layout has an area for each kind"
+
+
+class SideDeadline(Word):
+    """Until when a side bet may be placed, in each round."""
+
+    FIRST_CARD_DEALT = "first-card-dealt", "until the first card of the round is dealt"
+    FIRST_CARD_REMOVED = "first-card-removed", "until the round begins, that is until its first card leaves the shoe or device"
+
+
+class SideMedium(Word):
+    """What a side bet is made in."""
+
+    CHIPS = "chips", "the casino's gaming chips"
+
+
+class SidePlace(Word):
+    """Where a side bet is put."""
+
+    ITS_AREA = "its-area", "in the area that the layout marks for that side bet"
+
+
+class MainWager(Word):
+    """The wager on the main game without which there is no side bet."""
+
+    OWN = "own-main-wager", "the bettor's own wager on the main game, already placed"
+    ON_BOX = "main-wager-on-box", "at least 1 wager on the main game in that box, whoever placed it"
+
+
+class SeveralBoxes(Word):
+    """What a player who backs several boxes may do."""
+
+    WITH_EACH_WAGER = "with-each-wager", "a side bet with each of the wagers on the main game"
+
+
+class Counted(Word):
+    """Which side bets the limit of a box counts together."""
+
+    EACH_KIND = "each-kind", "every kind of side bet is counted by itself"
+    ALL_KINDS = "all-kinds", "side bets of all kinds are counted together"
+
+
+class Preference(Word):
+    """Whose side bet comes first when a box has room for only some of them."""
+
+    MAIN_BETTORS_FIRST = "main-bettors-first", "players with a wager on the main game, then the others in the order in which they bet"
+
+
+class SideSign(Word):
+    """What the sign tells players about the size of a side bet."""
+
+    AMOUNT = "amount", "the amount of the side bet, on a sign at the table"
+    MINIMUM_AND_MAXIMUM = "minimum-and-maximum", "the smallest and the largest side bet, on a sign at or near the table"
+
+
+class JudgedOn(Word):
+    """The cards that decide a side bet."""
+
+    FIRST_2 = "first-2", "the first 2 cards dealt to the box"
+    FIRST_3 = "first-3", "the first 2 cards dealt to the box and the next card that it draws, if it draws one"
+    FIRST_2_AND_DEALERS = "first-2-and-dealers-first", "the first 2 cards dealt to the box and the dealer's first card"
+
+
+class Settled(Word):
+    """When a side bet is settled."""
+
+    AFTER_INITIAL_DEAL = "after-initial-deal", "when the initial deal is complete"
+    BEFORE_SUBSEQUENT_DEAL = "before-subsequent-deal", "when the initial deal is complete and before the subsequent deal"
+    BEFORE_NATURALS = "before-naturals", "in the interim settlement, before naturals are paid"
+    AS_SOON_AS_DECIDED = "as-soon-as-decided", "immediately there is a result"
+
+
+class Step(Word):
+    """One thing that the dealer does to settle a side bet."""
+
+    COLLECT_LOSERS = "collect-losers", "the dealer collects losing side bets"
+    LOSERS_TO_FLOAT_TRAY = "losers-to-float-tray", "the dealer collects losing side bets and puts them in the float tray"
+    PAY_WINNERS = "pay-winners", "the dealer pays winning side bets"
+
+
+class Then(Word):
+    """How play goes on when side bets have been settled."""
+
+    SUBSEQUENT_DEAL = "subsequent-deal", "the dealer goes on to the subsequent deal"
+    HAND_COMPLETED = "hand-completed", "the hand is completed by the rules of the main game"
+
+
+class Paid(Word):
+    """How many wins one side bet can be paid for."""
+
+    HIGHEST_ONLY = "highest-only", "the highest win only, where several fit"
+
+
+SIDE_BETS_OFFERED = Table[Discretion]("side-bets-offered", "Who decides whether this side bet is offered?", Chapter.SIDE_BETS)
+"""Keys: the ids of the side bets."""
+SIDE_BETS_TOGETHER = Term[Together]("side-bets-together", "May a table offer more than one side bet?", Chapter.SIDE_BETS)
+SIDE_BET_DEADLINE = Term[SideDeadline]("side-bet-deadline", "Until when may a side bet be placed?", Chapter.SIDE_BETS)
+SIDE_BET_MEDIUM = Term[SideMedium]("side-bet-medium", "What is a side bet made in?", Chapter.SIDE_BETS)
+SIDE_BET_PLACE = Term[SidePlace]("side-bet-place", "Where is a side bet put?", Chapter.SIDE_BETS)
+SIDE_BET_REQUIRES = Term[MainWager]("side-bet-requires", "Which main wager must there be before a side bet?", Chapter.SIDE_BETS)
+SIDE_BETS_LIMITED_BY = Term[Power]("side-bets-limited-by", "Who may confine side bets to players with a main wager?", Chapter.SIDE_BETS)
+SIDE_BETS_PER_WAGER = Term[int]("side-bets-per-wager", "How many of this side bet go with one main wager?", Chapter.SIDE_BETS)
+SIDE_BETS_ON_SEVERAL_BOXES = Term[SeveralBoxes](
+    "side-bets-on-several-boxes", "Where may a player who backs several boxes side-bet?", Chapter.SIDE_BETS
+)
+SIDE_BETS_PER_BOX = Term[int]("side-bets-per-box", "How many side bets may a box carry?", Chapter.SIDE_BETS)
+SIDE_BETS_COUNTED = Term[Counted]("side-bets-counted", "Are side bets of different kinds counted together?", Chapter.SIDE_BETS)
+SIDE_BET_PREFERENCE = Term[Preference]("side-bet-preference", "Whose side bet comes first when room is short?", Chapter.SIDE_BETS)
+SIDE_BET_SIGN = Term[SideSign]("side-bet-sign", "What does the sign say of side bets?", Chapter.SIDE_BETS)
+SIDE_BET_JUDGED_ON = Term[JudgedOn]("side-bet-judged-on", "Which cards decide the side bet?", Chapter.SIDE_BETS)
+SIDE_BET_OTHERWISE = Term[Result]("side-bet-otherwise", "What becomes of a side bet that no winning line fits?", Chapter.SIDE_BETS)
+SIDE_BET_PAID = Term[Paid]("side-bet-paid", "For how many wins is one side bet paid?", Chapter.SIDE_BETS)
+SIDE_BET_SETTLED = Term[Settled]("side-bet-settled", "When is the side bet settled?", Chapter.SIDE_BETS)
+SIDE_BET_STEPS = Term[tuple[Step, ...]]("side-bet-steps", "What does the dealer do to settle side bets?", Chapter.SIDE_BETS)
+SIDE_BET_THEN = Term[Then]("side-bet-then", "How does play go on after side bets are settled?", Chapter.SIDE_BETS)
+
+
+def decks_4_to_8(*to_one: int) -> ByDecks:
+    """A line of a pay table with the five columns that Victoria prints, each so many to 1.
+
+    >>> str(decks_4_to_8(15, 14, 13, 12, 12)[6])
+    '13 to 1'
+    """
+    return ByDecks(tuple((decks, Odds(odds)) for decks, odds in zip(range(4, 9), to_one, strict=True)))

@@ -1,0 +1,67 @@
+"""Splitting: which cards, into how many hands, and how those hands are played."""
+
+from __future__ import annotations
+
+from pitboss.law.term import Chapter, Term
+from pitboss.law.terms.doubling import CallerDeclines
+from pitboss.law.terms.player_hand import Decision
+from pitboss.law.terms.powers import Power
+from pitboss.law.values import Word
+
+
+class Equal(Word):
+    """What makes two cards a pair to split."""
+
+    VALUE = "value", "two (2) cards of the same value, so that any 2 ten-value cards split, into 2 hands"
+
+
+class SplitWager(Word):
+    """What each split hand carries."""
+
+    EQUAL = "equal", "an amount equal to 1 times the original wager"
+
+
+class SplitOrder(Word):
+    """In which order split hands are played."""
+
+    ONE_BY_ONE = "one-by-one", "each hand is completed before the next receives a card"
+
+
+class AceCards(Word):
+    """How many cards a split ace receives."""
+
+    ONE = "one", "1 card only, and no decision"
+    AS_USUAL = "as-usual", "any number, like any other hand"
+
+
+class SplitAces(Word):
+    """How often aces may be split."""
+
+    ONCE = "once", "1 time only, into 2 hands"
+    LIKE_OTHERS = "like-others", "as often as other cards"
+
+
+class Declined(Word):
+    """What a split declined once bars later."""
+
+    BARS_THAT_VALUE = "bars-that-value", "no further hand of that value may be split in the round"
+    BARS_AFTER_THIRD_CARD = "bars-after-third-card", "who leaves the first two cards together may not split after a third"
+
+
+class SplitFollowers(Word):
+    """What others on the box may do when its caller splits."""
+
+    RIDE_FIRST_HAND = "ride-first-hand", "each puts up 1 times the original wager, or it rides on the first hand"
+
+
+SPLIT_EQUAL = Term[Equal]("split-equal", "Which two cards may be split?", Chapter.SPLIT)
+SPLIT_WAGER = Term[SplitWager]("split-wager", "What is staked on a split hand?", Chapter.SPLIT)
+SPLIT_HANDS = Term[int]("split-hands", "How many hands may a box be split into?", Chapter.SPLIT)
+SPLIT_ACES = Term[SplitAces]("split-aces", "How often may aces be split?", Chapter.SPLIT)
+SPLIT_ACES_CARDS = Term[AceCards]("split-aces-cards", "How many cards does a split ace receive?", Chapter.SPLIT)
+SPLIT_ORDER = Term[SplitOrder]("split-order", "In which order are split hands played?", Chapter.SPLIT)
+SPLIT_DECISIONS = Term[tuple[Decision, ...]]("split-decisions", "What may be decided on a split hand?", Chapter.SPLIT)
+SPLIT_DECLINED = Term[Declined]("split-declined", "What does a declined split bar?", Chapter.SPLIT)
+SPLIT_FOLLOWERS = Term[SplitFollowers]("split-followers", "What may the others on the box do when the caller splits?", Chapter.SPLIT)
+SPLIT_CALLER_DECLINES = Term[CallerDeclines]("split-caller-declines", "What if the caller does not split?", Chapter.SPLIT)
+SPLIT_AGAIN_PERMITTED_BY = Term[Power]("split-again-permitted-by", "Who may let players split again?", Chapter.SPLIT)

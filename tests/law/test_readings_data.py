@@ -1,0 +1,100 @@
+"""The readings as data: every doubt of the four tables decided, at rules that exist."""
+
+from __future__ import annotations
+
+import csv
+import re
+from pathlib import Path
+
+import pytest
+
+import pitboss.books
+from pitboss.books.readings import READINGS
+from pitboss.books.readings.act import ACT
+from pitboss.books.readings.nsw import NEW_SOUTH_WALES
+from pitboss.books.readings.ours import OURS
+from pitboss.books.readings.victoria_2000 import VICTORIA_2000
+from pitboss.books.readings.victoria_2003 import VICTORIA_2003
+from pitboss.law.reading import Reading, Weight
+
+BY_ID = {reading.id: reading for reading in READINGS}
+
+# The options of the contracts that a reading's alternative turns on.
+OPTIONS = {
+    "A2": ("drawn-21-against-dealer-blackjack", "stands-off"),
+    "A3": ("dealer-blackjack-collects", "original-or-busted"),
+    "A21": ("pontoon-doubled-ace", "all-one"),
+    "A25": ("pandemonium-stake", "kept"),
+    "C2": ("dealer-blackjack-collects", "busted-plus-original"),
+    "C3": ("double-cards", "any"),
+    "E7": ("dealer-blackjack-collects", "original-or-busted"),
+}
+MONEY = {"A1", "A2", "A9", "A13", "A20", "C2", "C3", "D6", "D7", "D8", "E8", "E15", "F1", "F2", "F3"}
+WITHOUT_ALTERNATIVE = {"A5", "A38", "C13", "C16", "C17", "D4", "E4", "E14", "E17", "E27", "E29", "E31"}
+
+
+def pins() -> set[tuple[str, str]]:
+    inventory = Path(pitboss.books.__file__).parent / "inventory.csv"
+    with inventory.open(encoding="utf-8", newline="") as lines:
+        return {(row["document"], row["rule"]) for row in csv.DictReader(lines)}
+
+
+def places(reading: Reading) -> list[tuple[str, str]]:
+    """Document and rule of each place concerned: a rule that starts with a document's key is a rule of that document."""
+    found = []
+    for rule in reading.rules:
+        key, _, rest = rule.partition(" ")
+        found.append((key, rest) if re.match(r"(VIC|ACT|NSW)-", key) else (reading.document, rule))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("readings", "letter", "last"),
+    [(VICTORIA_2003, "A", 38), (VICTORIA_2000, "D", 10), (ACT, "C", 18), (NEW_SOUTH_WALES, "E", 33), (OURS, "F", 6)],
+)
+def test_every_entry_is_there_in_order(readings: tuple[Reading, ...], letter: str, last: int) -> None:
+    assert [reading.id for reading in readings] == [f"{letter}{number}" for number in range(1, last + 1)]
+
+
+def test_all_readings_together_are_named_once() -> None:
+    assert len(BY_ID) == len(READINGS) == 38 + 10 + 18 + 33 + 6
+
+
+def test_every_rule_concerned_is_a_row_of_the_inventory() -> None:
+    known = pins()
+    documents = {document for document, _ in known}
+    for reading in READINGS:
+        assert reading.document in documents
+        for document, rule in places(reading):
+            assert (document, rule) in known or (document in documents and not rule), (reading.id, document, rule)
+
+
+def test_only_doubts_about_a_whole_document_name_no_rule() -> None:
+    assert {reading.id for reading in READINGS if not any(rule for _, rule in places(reading))} == {"C17", "F3"}
+
+
+def test_alternatives_name_only_options_that_the_contracts_list() -> None:
+    named = {
+        reading.id: (alternative.option, alternative.value)
+        for reading in READINGS
+        for alternative in reading.alternatives
+        if alternative.option or alternative.value
+    }
+    assert named == OPTIONS
+
+
+def test_ordinary_money_is_where_the_tables_say() -> None:
+    assert {reading.id for reading in READINGS if reading.weight is Weight.MONEY} == MONEY
+
+
+def test_where_money_depends_on_it_there_is_an_alternative() -> None:
+    without = {reading.id for reading in READINGS if not reading.alternatives}
+    assert without == WITHOUT_ALTERNATIVE
+    assert all(BY_ID[each].weight is Weight.PROCEDURE for each in without)
+
+
+def test_questions_ask_and_decisions_say() -> None:
+    for reading in READINGS:
+        assert reading.question[-1] in "?.", reading.id
+        assert reading.decision.endswith("."), reading.id
+        assert not any(alternative.reads.endswith(".") for alternative in reading.alternatives), reading.id
