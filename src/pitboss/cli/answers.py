@@ -9,12 +9,12 @@ from pitboss.law.in_force import Law, Ruling, in_force
 from pitboss.law.moment import Moment
 from pitboss.law.refusal import Malformed
 from pitboss.law.rules import Rules, elect
-from pitboss.law.values import Word, shown
+from pitboss.law.values import Dollars, Word, shown
 
 
 def asked(book: Book, on: str | None) -> Law:
     """The law of a book at the moment a person wrote, or as it stands."""
-    return in_force(book, Moment.read(on, book.jurisdiction) if on else None)
+    return in_force(book, None if on is None else Moment.read(on, book.jurisdiction))
 
 
 def elected(law: Law, settings: list[str]) -> Rules:
@@ -36,10 +36,12 @@ def in_words(value: object) -> str:
 
 
 def in_json(value: object) -> Any:
-    """A value as JSON carries it: numbers as numbers, lists as lists, everything else as its words."""
+    """A value as JSON carries it: numbers as numbers, money with two decimals, lists as lists, everything else as its words."""
     match value:
         case int() | str():
             return value
+        case Dollars():
+            return f"{value.cents // 100}.{value.cents % 100:02d}"
         case tuple():
             return [in_json(item) for item in value]
         case _:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 
@@ -10,7 +11,8 @@ import typer
 
 from pitboss import __version__
 from pitboss.cli import rules
-from pitboss.law.refusal import PitbossError, Refused, nearest
+from pitboss.cli.usage import sentence
+from pitboss.law.refusal import PitbossError, Refused
 
 app = typer.Typer(
     name="pitboss",
@@ -39,32 +41,38 @@ def pitboss(
 
 def run() -> None:
     """Entry point: status 0 done, 1 understood and refused, 2 could not be read."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our dashes shows question marks, not a traceback
+    sys.exit(_status())
+
+
+def _status() -> int:
     try:
         status = app(standalone_mode=False)
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader of our output has gone (`| head`): nothing left to say, and nothing to flush at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = 0
+        return _unheard()
+    except SystemExit as end:
+        # Typer meets a broken pipe before we do, and would leave with the status of a refusal.
+        if isinstance(end.__context__, BrokenPipeError):
+            return _unheard()
+        raise
     except PitbossError as fault:
-        status = _say(fault.sentence, 1 if isinstance(fault, Refused) else 2)
+        return _say(fault.sentence, 1 if isinstance(fault, Refused) else 2)
     except typer.Abort:
-        status = _say("stopped", 130)
+        return _say("stopped", 130)
     except click.ClickException as fault:
-        status = _say(_usage(fault), 2)
-    sys.exit(status if isinstance(status, int) else 0)
+        return _say(sentence(fault), 2)
+    return status if isinstance(status, int) else 0
 
 
-def _usage(fault: click.ClickException) -> str:
-    """What the command line could not read, in one sentence with the nearest names."""
-    context = getattr(fault, "ctx", None)
-    option = getattr(fault, "option_name", None)
-    if option and context:
-        known = [name for parameter in context.command.params for name in parameter.opts if name.startswith("-")]
-        return f"there is no option {option}{nearest(option, known)} (see {context.command_path} --help)"
-    return f"{fault.format_message().rstrip('.')}{f' (see {context.command_path} --help)' if context else ''}"
+def _unheard() -> int:
+    """The reader of our output has gone (`| head`): nothing left to say, and nothing to flush at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
+    return 0
 
 
-def _say(sentence: str, status: int) -> int:
-    print(f"pitboss: {sentence}", file=sys.stderr)
+def _say(words: str, status: int) -> int:
+    print(f"pitboss: {' '.join(words.splitlines())}", file=sys.stderr)
     return status

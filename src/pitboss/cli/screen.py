@@ -6,6 +6,7 @@ Tables are laid out here rather than by rich: a book has hundreds of lines, and 
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 
 WIDEST = 100
 GAP = "  "
+NARROWEST = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +35,17 @@ def say(*lines: str) -> None:
 
 
 def heading(words: str) -> None:
-    """Print a heading, bold on a terminal."""
-    print(f"\033[1m{words}\033[0m" if sys.stdout.isatty() else words)
+    """Print a heading, bold on a terminal unless NO_COLOR asks for none."""
+    bold = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+    print(f"\033[1m{words}\033[0m" if bold else words)
 
 
 def table(columns: Sequence[Column], rows: Iterable[Sequence[str]], *, between: str = "") -> None:
     """Print a table: a heading line, then the rows, long words wrapped inside their column; `between` follows each row."""
     body = [tuple(row) for row in rows]
     widths = _widths(columns, body)
-    heading(_line([column.heading for column in columns], columns, widths))
+    for line in _lines([column.heading for column in columns], columns, widths):
+        heading(line)
     lines = [line for row in body for line in (*_lines(row, columns, widths), *([between.rstrip("\n")] if between else []))]
     sys.stdout.write("\n".join(lines) + "\n" if lines else "")
 
@@ -58,16 +62,18 @@ def answer_json(document: object) -> None:
 
 
 def _widths(columns: Sequence[Column], body: Sequence[Sequence[str]]) -> list[int]:
-    needed = [
-        max(len(column.heading), *(len(row[place]) for row in body), 1) if body else len(column.heading)
-        for place, column in enumerate(columns)
-    ]
-    fixed = sum(need for need, column in zip(needed, columns, strict=True) if not column.share)
-    free = page_width() - fixed - len(GAP) * (len(columns) - 1)
-    shares = sum(column.share for column in columns) or 1
-    return [
-        max(6, min(need, free * column.share // shares)) if column.share else need for need, column in zip(needed, columns, strict=True)
-    ]
+    """As wide as its words where there is room; otherwise what the narrow columns leave is shared among the wide ones."""
+    widths = [max([len(column.heading), *(len(row[place]) for row in body)]) for place, column in enumerate(columns)]
+    wide = [place for place, column in enumerate(columns) if column.share]
+    while wide:
+        free = page_width() - len(GAP) * (len(columns) - 1) - sum(width for place, width in enumerate(widths) if place not in wide)
+        shares = sum(columns[place].share for place in wide)
+        room = {place: max(NARROWEST, free * columns[place].share // shares) for place in wide}
+        content = [place for place in wide if widths[place] <= room[place]]
+        if not content:
+            return [room.get(place, width) for place, width in enumerate(widths)]
+        wide = [place for place in wide if place not in content]
+    return widths
 
 
 def _lines(row: Sequence[str], columns: Sequence[Column], widths: Sequence[int]) -> Iterator[str]:
@@ -82,7 +88,7 @@ def _line(cells: Sequence[str], columns: Sequence[Column], widths: Sequence[int]
 
 
 def _wrapped(text: str, width: int) -> Iterator[str]:
-    """Break a text into lines at its spaces, and inside a word only where the word is wider than the column."""
+    """Break a text into lines at its spaces, and inside a word, at a hyphen or a slash, only where the word is wider than the column."""
     if len(text) <= width:
         yield text
         return
@@ -93,8 +99,9 @@ def _wrapped(text: str, width: int) -> Iterator[str]:
             yield line
             line = ""
         while len(word) > width:
-            yield word[:width]
-            word = word[width:]
+            cut = max(word.rfind("-", 0, width), word.rfind("/", 0, width)) + 1 or width
+            yield word[:cut]
+            word = word[cut:]
         line = f"{line} {word}" if line else word
     if line:
         yield line

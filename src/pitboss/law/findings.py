@@ -8,9 +8,9 @@ from enum import Enum
 from itertools import combinations
 from typing import Any
 
-from pitboss.law.book import Book, Instrument
+from pitboss.law.book import Book, Instrument, Manner
 from pitboss.law.clause import Clause, Effect
-from pitboss.law.in_force import Law, Ruling, in_force
+from pitboss.law.in_force import Law, Ruling, in_force, speaking
 from pitboss.law.moment import Moment
 from pitboss.law.refusal import PitbossError, Refused
 from pitboss.law.rules import elect
@@ -78,20 +78,19 @@ def _against_parent(book: Book) -> Iterator[Finding]:
     """Clauses that say again what the parent says, or strike out or restate what it never said."""
     for instrument in book.instruments:
         parent = _parent_law(book, instrument)
+        earlier = _answered_before(book, instrument)
         for clause in instrument.clauses:
             above = parent.get(clause.term)
             if clause.effect is Effect.ANSWERS:
                 yield from _restating(book, instrument, clause, above)
-            elif above is None or above.struck_out:
+            elif (above is None or above.struck_out) and clause.term not in earlier:
                 fault = Fault.STRIKES_OUT_NOTHING if clause.effect is Effect.STRIKES_OUT else Fault.RESTATES_NOTHING
                 where = above.citation if above else (f"{book.over.id} does not answer it" if book.over else "no parent book")
                 yield Finding(fault, book.id, clause.term.name, "the parent gives no answer", _cite(instrument, clause), where)
 
 
 def _restating(book: Book, instrument: Instrument, clause: Clause[Any], above: Ruling | None) -> Iterator[Finding]:
-    if above is None or above.book is book:
-        return
-    if (above.clause.allowed, above.clause.alternatives) == (clause.allowed, clause.alternatives):
+    if above is not None and (above.clause.allowed, above.clause.alternatives) == (clause.allowed, clause.alternatives):
         sentence = f"the parent already says {shown(clause.allowed)}"
         yield Finding(Fault.RESTATES_PARENT, book.id, clause.term.name, sentence, _cite(instrument, clause), above.citation)
 
@@ -105,25 +104,37 @@ def _parent_law(book: Book, instrument: Instrument) -> Mapping[Term[Any], Ruling
         return {}
 
 
+def _answered_before(book: Book, instrument: Instrument) -> set[Term[Any]]:
+    """What the book's own earlier instruments answer, which an amendment may therefore strike out or repeat."""
+    if instrument.manner is Manner.SUBSTITUTES or instrument.from_moment is None:
+        return set()
+    earlier = [each for each in book.instruments if each.from_moment is None or each.from_moment < instrument.from_moment]
+    return {clause.term for each in earlier for clause in each.clauses if clause.effect is Effect.ANSWERS}
+
+
 def _gaps(book: Book, required: tuple[Term[Any], ...]) -> Iterator[Finding]:
-    """A term its family needs that some moment of the book's life leaves unanswered."""
-    for moment in _moments(book):
-        try:
-            law: Law = in_force(book, moment)
-        except Refused:
-            continue
-        for term in required:
-            if term not in law:
-                since = f"at {moment}" if moment else "at any moment"
-                parent = f"{book.over.id} is silent too" if book.over else "no parent book"
-                first = book.instruments[0].document.key
-                yield Finding(Fault.GAP, book.id, term.name, f"nothing answers it {since}", first, parent)
+    """A term its family needs that the book leaves unanswered, from the first moment it does."""
+    laws = [law for law in (_law_at(book, moment) for moment in _moments(book)) if law is not None]
+    for term in required:
+        law = next((each for each in laws if term not in each), None)
+        if law is not None:
+            since = f"from {law.moment}" if law.moment else "at any moment"
+            parent = f"{book.over.id} is silent too" if book.over else "no parent book"
+            last = (speaking(book, law.moment) or book.instruments)[-1]
+            yield Finding(Fault.GAP, book.id, term.name, f"nothing answers it {since}", last.document.key, parent)
+
+
+def _law_at(book: Book, moment: Moment | None) -> Law | None:
+    try:
+        return in_force(book, moment)
+    except Refused:
+        return None
 
 
 def _moments(book: Book) -> list[Moment | None]:
-    """Every moment at which the book or a parent of it may change."""
+    """Every moment at which the book or a parent of it may change; None for a book that knows no dates."""
     starts = {each.from_moment for level in book.lineage for each in level.instruments}
-    return [None, *sorted(start for start in starts if start is not None)]
+    return [*sorted(start for start in starts if start is not None)] or [None]
 
 
 def _elections(book: Book, elections: Mapping[str, str]) -> Iterator[Finding]:

@@ -11,7 +11,7 @@ from pitboss.law.book import Book, Instrument, Manner
 from pitboss.law.clause import Clause, Effect
 from pitboss.law.moment import Moment
 from pitboss.law.refusal import Refused
-from pitboss.law.term import T, Term
+from pitboss.law.term import Term
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Law(Mapping[Term[Any], Ruling]):
     moment: Moment | None
     rulings: Mapping[Term[Any], Ruling]
 
-    def __getitem__(self, term: Term[T]) -> Ruling:
+    def __getitem__(self, term: Term[Any]) -> Ruling:
         return self.rulings[term]
 
     def __iter__(self) -> Iterator[Term[Any]]:
@@ -81,7 +81,7 @@ def _rulings(book: Book, moment: Moment | None) -> dict[Term[Any], Ruling]:
     parent = _rulings(book.over, moment) if book.over else {}
     own: dict[Term[Any], Ruling] = {}
     repeated: list[tuple[Instrument, Clause[Any]]] = []
-    for instrument in _speaking(book, moment):
+    for instrument in speaking(book, moment):
         if instrument.manner is Manner.SUBSTITUTES:
             own.clear()
             repeated.clear()
@@ -98,7 +98,7 @@ def _rulings(book: Book, moment: Moment | None) -> dict[Term[Any], Ruling]:
     return rulings
 
 
-def _speaking(book: Book, moment: Moment | None) -> list[Instrument]:
+def speaking(book: Book, moment: Moment | None) -> list[Instrument]:
     """The instruments that have commenced, oldest first; an undated one has always spoken."""
     spoken = [each for each in book.instruments if moment is None or each.from_moment is None or each.from_moment <= moment]
     return sorted(spoken, key=lambda each: each.from_moment.instant.timestamp() if each.from_moment else float("-inf"))
@@ -107,8 +107,7 @@ def _speaking(book: Book, moment: Moment | None) -> list[Instrument]:
 def _require_life(book: Book, moment: Moment) -> None:
     for each in book.lineage:
         _require_not_ended(each, moment)
-        if each.text_from and moment < each.text_from:
-            raise Refused("no-text", f"{each.name} at {moment}: {each.before}", rule=each.instruments[0].document.key)
+        _require_text(each, moment)
         _require_commenced(each, moment)
 
 
@@ -121,6 +120,12 @@ def _require_not_ended(book: Book, moment: Moment) -> None:
             f"ask for {end.replaced_by} instead",
             rule=f"{end.document.key} {end.pin}",
         )
+
+
+def _require_text(book: Book, moment: Moment) -> None:
+    if book.text_from and moment < book.text_from:
+        first = next(each.document for each in book.instruments if each.from_moment == book.text_from)
+        raise Refused("no-text", f"{book.name} at {moment}: {book.before}", rule=first.key)
 
 
 def _require_commenced(book: Book, moment: Moment) -> None:

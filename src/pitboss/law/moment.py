@@ -71,17 +71,17 @@ class Moment:
     @classmethod
     def read(cls, text: str, jurisdiction: Jurisdiction) -> Moment:
         """Read `2000-12-15`, `2000-12-15T04:00` or a time with its offset, on that jurisdiction's clock."""
+        zone = ZoneInfo(jurisdiction.zone)
         try:
             given = datetime.fromisoformat(text.strip())
-        except ValueError as fault:
+            local = given if given.tzinfo is None else given.astimezone(zone).replace(tzinfo=None)
+            moment = cls(local, jurisdiction)
+            happened = moment.instant.astimezone(zone).replace(tzinfo=None)
+        except (ValueError, OverflowError) as fault:
             raise Malformed(
                 "moment", f"{text!r} is not a date or a time: write it as 2000-12-15 or 2000-12-15T04:00 ({jurisdiction.city} time)"
             ) from fault
-        zone = ZoneInfo(jurisdiction.zone)
-        if given.tzinfo is not None:
-            return cls(given.astimezone(zone).replace(tzinfo=None), jurisdiction)
-        moment = cls(given, jurisdiction)
-        if moment.instant.astimezone(zone).replace(tzinfo=None) != given:
+        if happened != local:
             raise Malformed("moment", f"{text} never happened in {jurisdiction.city}: clocks were put forward over it")
         return moment
 

@@ -110,14 +110,27 @@ def options(law: Law) -> dict[str, Option]:
 
 
 def elect(law: Law, choices: Mapping[str, str]) -> Rules:
-    """Make the house's elections: names and values as a person writes them."""
+    """Make the house's elections: names and values as a person writes them.
+
+    A term that the law fixes may be elected as it is, so that one list of elections serves several games; otherwise it is refused.
+    """
     known = options(law)
+    fixed = {term.name: ruling for term, ruling in law.items() if term.name not in known}
     elected: dict[Term[Any], Any] = {}
     for name, text in choices.items():
-        if name not in known:
+        if name in fixed:
+            _require_as_fixed(name, str(text), fixed[name])
+        elif name not in known:
             raise Malformed("option", f"{law.book.name} has no option {name!r}{nearest(name, known)}{_has(known)}")
-        elected[known[name].term] = known[name].read(str(text))
+        else:
+            elected[known[name].term] = known[name].read(str(text))
     return Rules(law, elected)
+
+
+def _require_as_fixed(name: str, text: str, ruling: Ruling) -> None:
+    if ruling.struck_out:
+        raise Refused("election", f"{name}={text} has no place here: {ruling.citation} strikes {name} out", rule=ruling.citation)
+    Option(ruling.clause.term, ruling, ruling.clause.allowed, ()).read(text)
 
 
 def _has(known: Mapping[str, Option]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -75,6 +76,9 @@ class Span:
         return f"{self.first} to {self.last}"
 
 
+AMOUNT = re.compile(r"(?P<dollars>[0-9]{1,12})(\.(?P<cents>[0-9]{1,2}))?")
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Dollars:
     """An amount of money, in whole cents.
@@ -88,10 +92,10 @@ class Dollars:
     @classmethod
     def of(cls, amount: str | int) -> Dollars:
         """Read an amount of dollars exactly; a fraction of a cent is an error."""
-        cents = Fraction(str(amount).strip().removeprefix("$").replace(",", "")) * 100
-        if cents.denominator != 1 or cents < 0:
+        found = AMOUNT.fullmatch(str(amount).strip().removeprefix("$").replace(",", ""))
+        if found is None:
             raise ValueError(f"{amount} is not an amount of whole cents")
-        return cls(int(cents))
+        return cls(int(found["dollars"]) * 100 + int((found["cents"] or "").ljust(2, "0")))
 
     def __str__(self) -> str:
         whole, part = divmod(self.cents, 100)

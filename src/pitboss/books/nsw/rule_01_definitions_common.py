@@ -22,6 +22,7 @@ RULE_1_COMMON: tuple[Clause[Any], ...] = (
         "1.1: casino promotional token",
         DEFINES["casino-promotional-token"],
         "a token to wager with, given for the operator's voucher at equal value on the voucher's terms; winnings are paid in chips",
+        reading="E30",
     ),
     rule(
         "1.1: casino supervisor",
@@ -33,7 +34,11 @@ RULE_1_COMMON: tuple[Clause[Any], ...] = (
     rule("1.1: deck-checking device", DEFINES["deck-checking-device"], "a machine that checks that each deck holds the right cards"),
     rule("1.1: float tray", DEFINES["float-tray"], "a holder for chips that is fixed to the table and can be locked"),
     rule("1.1: Gaming Manager", DEFINES["gaming-manager"], "someone who supervises the gaming floor"),
-    rule("1.1: inspector", DEFINES["inspector"], "a person appointed under section 20 of the Gaming and Liquor Administration Act 2007"),
+    rule(
+        "1.1: inspector",
+        DEFINES["inspector"],
+        "an appointee under section 20 of the Gaming and Liquor Administration Act 2007",
+    ),
     rule("1.1: multishuffler", DEFINES["multishuffler"], "a machine that shuffles 4, 6 or 8 decks"),
     rule("1.1: Perfect Pairs wager", DEFINES["perfect-pairs"], "a wager that a player may add under rule 14"),
     rule("1.1: point total", DEFINES["point-total"], "what the cards of a hand are worth together"),

@@ -16,6 +16,7 @@ from pitboss.law.terms.control import (
     ONE_BOX_BY,
     ONE_BOX_STAKE,
     SEVERAL_BOXES,
+    SEVERAL_BOXES_ALLOWED_BY,
     SHOE_MINIMUM_BY,
     SHOE_MINIMUM_IF,
     SHOE_MINIMUM_STAKE,
@@ -43,8 +44,8 @@ from pitboss.law.terms.wagers import (
     WAGER_MEDIUM,
     WAGER_PLACE,
     Answerable,
+    Cutoff,
     Medium,
-    Moment,
     Touch,
     Unfrozen,
     Until,
@@ -56,9 +57,9 @@ RULE_5_COMMON: tuple[Clause[Any], ...] = (
     # 5.1-5.2 Chips or promotional tokens, on the layout, in time
     rule("5.1", WAGER_MEDIUM, (Medium.CHIPS, Medium.PROMOTIONAL_TOKENS)),
     rule("5.2", WAGER_PLACE, WagerPlace.ITS_AREA),
-    rule("5.2", WAGER_DEADLINE, Moment.FIRST_CARD_REMOVED, also=("5.3",)),
+    rule("5.2", WAGER_DEADLINE, Cutoff.FIRST_CARD_REMOVED, also=("5.3", "7.1")),
     # 5.3 Hands off once the first card is out
-    rule("5.3", FROZEN_FROM, Moment.FIRST_CARD_REMOVED),
+    rule("5.3", FROZEN_FROM, Cutoff.FIRST_CARD_REMOVED),
     rule("5.3", FROZEN_ACTS, (Touch.HANDLE, Touch.PLACE, Touch.INCREASE, Touch.WITHDRAW)),
     rule("5.3", FROZEN_UNTIL, Until.SETTLEMENT),
     rule("5.3", FROZEN_EXCEPT, (Unfrozen.WHERE_RULES_SAY,)),
@@ -76,7 +77,8 @@ RULE_5_COMMON: tuple[Clause[Any], ...] = (
     rule("5.7.1", LINING_UP["caller-wager"], LiningUp.NEAREST_DEALER, also=("5.7",)),
     rule("5.7.2", LINING_UP["other-wagers"], LiningUp.VERTICAL_LINE, also=("5.7",)),
     # 5.8 One player on several playing areas
-    rule("5.8", SEVERAL_BOXES, Several.GIVES_UP_BOXES, note="the rule does not say who permits it"),
+    rule("5.8", SEVERAL_BOXES, Several.GIVES_UP_BOXES, also=("5.13",)),
+    rule("5.8", SEVERAL_BOXES_ALLOWED_BY, Power(Role.CASINO_SUPERVISOR), reading="H22"),
     # 5.9 Payment in chips
     rule("5.9", UNPAYABLE_AMOUNT, Payable.NEXT_HIGHEST),
     rule("5.9", SMALLEST_CHIP, Dollars.of("0.50"), note="the rules fix no figure: the float of the table decides"),

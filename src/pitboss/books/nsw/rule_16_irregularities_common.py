@@ -22,6 +22,7 @@ from pitboss.law.terms.irregular_cards import (
 )
 from pitboss.law.terms.irregular_rounds import (
     AFTER_VOID_ROUND,
+    FOUND_TOO_LATE,
     MISPLACED_CARD,
     NO_WAGERS,
     NOT_ENOUGH_CARDS,
@@ -63,8 +64,8 @@ RULE_16_COMMON: tuple[Clause[Any], ...] = (
     rule("16.4", EXCESS_CARD_REFUSED_BY_ALL, CardFate.DEALERS_NEXT_CARD),
     rule("16.2", EXCESS_CARD_TO_DEALER["hand-incomplete", "exposed"], CardFate.NEXT_CARD),
     rule("16.5", EXCESS_CARD_TO_DEALER["hand-complete", "exposed"], CardFate.DISCARDED),
-    rule("16.6", EXCESS_CARD_TO_DEALER["hand-incomplete", "unexposed"], CardFate.FIRST_OF_NEXT_ROUND),
-    rule("16.6", EXCESS_CARD_TO_DEALER["hand-complete", "unexposed"], CardFate.FIRST_OF_NEXT_ROUND),
+    rule("16.6", EXCESS_CARD_TO_DEALER["hand-incomplete", "unexposed"], CardFate.FIRST_OF_NEXT_ROUND, also=("16.2",), reading="H23"),
+    rule("16.6", EXCESS_CARD_TO_DEALER["hand-complete", "unexposed"], CardFate.FIRST_OF_NEXT_ROUND, also=("16.2",), reading="H23"),
     rule("16.6", HELD_CARD, HeldCard.UNDER_THE_SHOE),
     rule("16.6", HELD_CARD_COUNTED, Counted.NOT_DRAWN),
     # 16.7  A round without wagers
@@ -80,6 +81,8 @@ RULE_16_COMMON: tuple[Clause[Any], ...] = (
     rule("16.8", RECONSTRUCTION_BINDS, Binds.ALL_BOUND),
     rule("16.8", RECONSTRUCTION_IMPOSSIBLE, RoundFate.VOID),
     rule("16.8", VOID_AUTHORISED_BY, Power(Role.CASINO_SUPERVISOR, duty=Duty.MUST)),
+    rule("16.8", FOUND_TOO_LATE["faulty-round"], RoundFate.STANDS, also=("18.12",), reading="H24", or_else=(RoundFate.VOID,)),
+    rule("16.8", FOUND_TOO_LATE["later-rounds"], RoundFate.STANDS, reading="H24"),
     rule("16.8.1", AFTER_VOID_ROUND, AfterVoid.REMAINING_CARDS),
     # 16.9  Not enough cards
     rule("16.9", NOT_ENOUGH_CARDS, RoundFate.COMPLETED),

@@ -9,6 +9,7 @@ from pitboss.law.terms.devices import (
     DEVICE_CASES,
     DEVICE_DAMAGED,
     DEVICE_DISADVANTAGE,
+    DEVICE_DISADVANTAGE_PAYMENTS,
     DEVICE_DISADVANTAGE_PREVIOUS_ROUNDS,
     DEVICE_DISADVANTAGE_WAGERS,
     DEVICE_FAULT,
@@ -33,7 +34,7 @@ RULE_17_COMMON: tuple[Clause[Any], ...] = (
         DEVICE_CASES,
         (DeviceCase.DISADVANTAGED, DeviceCase.NO_TRANSFER, DeviceCase.CARDS_DAMAGED, DeviceCase.CARDS_UNDAMAGED),
         also=("17.2", "17.3", "17.4", "17.5"),
-        reading="E14",
+        reading="H26",
     ),
     rule("17.1", DEVICE_TRANSFER_NEEDS["how-many"], TransferNeeds.ALL),
     rule("17.1.1", DEVICE_TRANSFER_NEEDS["in-use"], TransferNeeds.DEVICE_IN_USE),
@@ -52,6 +53,7 @@ RULE_17_COMMON: tuple[Clause[Any], ...] = (
     # 17.4  Someone is at a disadvantage
     rule("17.4", DEVICE_DISADVANTAGE, RoundFate.TERMINATED),
     rule("17.4", DEVICE_DISADVANTAGE_WAGERS, MoneyFate.RETURNED),
+    rule("17.4", DEVICE_DISADVANTAGE_PAYMENTS, MoneyFate.STANDS, reading="H25", or_else=(MoneyFate.REVERSED,)),
     rule("17.4", DEVICE_DISADVANTAGE_PREVIOUS_ROUNDS, RoundFate.STANDS),
     # 17.5  No other device, or no way to move the cards
     rule("17.5", DEVICE_LOST_WHEN, LostWhen.TRANSFER, also=("17.1.4", "17.1.5"), reading="E14"),

@@ -33,6 +33,7 @@ from pitboss.law.terms.conduct import (
     FRAUD_TEST,
     IDLE_CONDITION,
     IDLE_CONSEQUENCE,
+    IDLE_MOVED_BY,
     IDLE_PLAYER,
     IDLE_ROUNDS,
     INVALIDATE,
@@ -104,7 +105,8 @@ RULE_18: tuple[Clause[Any], ...] = (
         "18.3.4",
         SANCTION["detain"],
         Power(Role.CASINO_SUPERVISOR, needs=(Precondition.SATISFIED_OF_DEVICE_BREACH, Precondition.DEVICE_HELD)),
-        also=("18.3",),
+        also=("18.3", "18.1"),
+        reading="H16",
     ),
     rule("18.3.4", DETAINED_UNTIL, (Role.INSPECTOR, Role.POLICE_OFFICER), note="Either is enough."),
     # 18.4 and 18.5 Outcome invalidated
@@ -117,7 +119,7 @@ RULE_18: tuple[Clause[Any], ...] = (
     rule("18.4.1", INVALIDATION_GROUND["act-of-god"], Invalidation.OUTCOME, also=("18.4",)),
     rule("18.4.2", INVALIDATION_GROUND["fraud"], Invalidation.OUTCOME, also=("18.4",)),
     rule("18.4.2", FRAUD_TEST, FraudTest.IN_OPINION),
-    rule("18.5", REFUND_AFTER_INVALIDATION, RefundDuty.MAY),
+    rule("18.5", REFUND_AFTER_INVALIDATION, RefundDuty.MAY, reading="H15"),
     rule("18.5", CULPRIT_WAGER, CulpritWager.MAY_BE_FORFEITED, also=("18.4.2",)),
     # 18.6 and 18.7 Advice
     rule("18.6", ADVICE_BY_STAFF, StaffAdvice.COMPLIANCE_ONLY),
@@ -135,6 +137,7 @@ RULE_18: tuple[Clause[Any], ...] = (
     rule("18.9", IDLE_PLAYER, IdlePlayer.ANY),
     rule("18.9", IDLE_CONDITION, IdleCondition.OTHER_SEATS_OR_POSITIONS_TAKEN),
     rule("18.9", IDLE_CONSEQUENCE, IdleConsequence.VACATE_SEAT_OR_POSITION),
+    rule("18.9", IDLE_MOVED_BY, Power(Role.CASINO_SUPERVISOR), reading="H14"),
     # 18.10 Side bets between players
     rule("18.10", SIDE_BETS_BETWEEN_PLAYERS, (Role.PLAYER, Role.SPECTATOR)),
     # 18.11 Refusing a wager
@@ -147,7 +150,12 @@ RULE_18: tuple[Clause[Any], ...] = (
     # 18.12 and 18.13 Disputes
     rule("18.12", DISPUTE_SCOPE, (DisputeScope.CASINO_GAME, DisputeScope.PLAY_OF_THE_GAME), also=("18.13",)),
     rule("18.12", DISPUTE_FIRST_INSTANCE, Power(Role.GAMING_SUPERVISOR, duty=Duty.MUST)),
-    rule("18.12", DISPUTE_REVIEW, Power(Role.CASINO_SUPERVISOR, needs=(Precondition.REQUESTED,))),
+    rule(
+        "18.12",
+        DISPUTE_REVIEW,
+        Power(Role.CASINO_SUPERVISOR, needs=(Precondition.REQUESTED, Precondition.ANOTHER_PERSON)),
+        reading="H17",
+    ),
     rule("18.12", DISPUTE_REVIEWED, Reviewed.FIRST_DECISION),
     rule("18.13", DISPUTE_FINAL, Role.CASINO_OPERATOR),
     rule("18.13", DISPUTE_COMPLAINT_TO, Role.INSPECTOR, note="Gaming and Liquor Administration Act 2007, section 33."),

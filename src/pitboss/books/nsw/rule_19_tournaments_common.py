@@ -6,6 +6,7 @@ from typing import Any
 
 from pitboss.law.clause import Clause, rule
 from pitboss.law.terms.definitions import DEFINES, Yields
+from pitboss.law.terms.irregular_rounds import MoneyFate
 from pitboss.law.terms.powers import Duty, Power, Precondition, Role
 from pitboss.law.terms.tournament_conditions import (
     CONDITIONS_COUNT,
@@ -26,7 +27,6 @@ from pitboss.law.terms.tournament_play import (
     CHIP_OWNER,
     CHIP_SOURCE,
     CHIP_VISIBILITY,
-    DISPUTE_FINAL,
     DURING_DISPUTE,
     EARLY_CONCLUSION,
     ELIMINATED_TOGETHER,
@@ -39,7 +39,8 @@ from pitboss.law.terms.tournament_play import (
     TIE_BREAK,
     TIE_CONTESTANTS,
     TOURNAMENT_DEFINITIONS_YIELD,
-    VOID_ROUND_INTERIM_PAYMENTS,
+    TOURNAMENT_DISPUTE_FINAL,
+    TOURNAMENT_VOID_ROUND_PAYMENTS,
     Advice,
     Allocation,
     Allotment,
@@ -49,7 +50,6 @@ from pitboss.law.terms.tournament_play import (
     DuringDispute,
     EarlyTest,
     Handling,
-    InterimPayments,
     MissingChips,
     Position,
     SessionWinner,
@@ -180,7 +180,14 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
     ),
     # 19.2 Application of the ordinary rules
     rule("19.2.1", PREVAILS["ordinary-rules"], Prevails.TOURNAMENT_RULES),
-    rule("19.2.2.1", VOID_ROUND_INTERIM_PAYMENTS, InterimPayments.REPAID, also=("19.2.2",), reading="E1"),
+    rule(
+        "19.2.2.1",
+        TOURNAMENT_VOID_ROUND_PAYMENTS,
+        MoneyFate.REVERSED,
+        also=("19.2.2",),
+        reading="E1",
+        or_else=(MoneyFate.STANDS,),
+    ),
     # 19.3 Entry fees and prize pool
     rule("19.3.1", TOURNAMENT_POWERS["charge-entry-fee"], Power(Role.CASINO_OPERATOR)),
     rule("19.3.1", ENTRY_FEE, EntryFee.AS_CONDITIONS_STATE, also=("19.4.2(a)", "19.1.1: tournament"), reading="E23"),
@@ -209,10 +216,11 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
     rule("19.4.2(e)", TOURNAMENT_CONDITIONS["active-tables"], Required.ALWAYS),
     rule("19.4.2(e)", TOURNAMENT_CONDITIONS["progression"], Required.ALWAYS),
     rule("19.4.2(e)", TOURNAMENT_CONDITIONS["repechage-and-catch-up"], Required.IF_APPLICABLE),
+    rule("19.4.2(e)", TOURNAMENT_CONDITIONS["secondary-rounds"], Required.IF_APPLICABLE),
     rule("19.4.2(f)", TOURNAMENT_CONDITIONS["allotment-of-tables-and-areas"], Required.ALWAYS),
-    rule("19.4.2(f)", TOURNAMENT_CONDITIONS["order-of-wagering"], Required.IF_APPLICABLE, also=("19.9.1",)),
-    rule("19.4.2(f)", TOURNAMENT_CONDITIONS["pass-cards"], Required.IF_APPLICABLE, also=("19.7.1",)),
-    rule("19.4.2(f)", TOURNAMENT_CONDITIONS["undisclosed-wagers"], Required.IF_APPLICABLE, also=("19.8.1",)),
+    rule("19.4.2(f)", TOURNAMENT_CONDITIONS["order-of-wagering"], Required.IF_APPLICABLE, also=("19.9.1",), reading="H35"),
+    rule("19.4.2(f)", TOURNAMENT_CONDITIONS["pass-cards"], Required.IF_APPLICABLE, also=("19.7.1",), reading="H35"),
+    rule("19.4.2(f)", TOURNAMENT_CONDITIONS["undisclosed-wagers"], Required.IF_APPLICABLE, also=("19.8.1",), reading="H35"),
     rule("19.4.2(g)", TOURNAMENT_CONDITIONS["buy-backs"], Required.ALWAYS),
     rule("19.4.2(h)", CONDITIONS_COUNT["eligibility-statements"], 3),
     rule("19.4.2(h)(i)", TOURNAMENT_CONDITIONS["only-those-entitled-to-gamble"], Required.ALWAYS),
@@ -283,6 +291,7 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
         Removal(Exit.DISQUALIFIED, Duty.MUST, Refund.IF_CONDITIONS_ALLOW),
         also=("19.3.2",),
         reading="E20",
+        note="The fee is read as H36 says.",
     ),
     rule("19.6.5", CHIP_HANDLING["add"], Handling.ONLY_BY_WINNING),
     rule("19.6.5", REMOVAL["adds-chips"], Removal(Exit.DISQUALIFIED, Duty.MUST, Refund.NONE)),
@@ -300,6 +309,7 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
         REMOVAL["cannot-wager-the-minimum"],
         Removal(Exit.ELIMINATED, Duty.MUST, Refund.IF_CONDITIONS_ALLOW),
         also=("19.3.2",),
+        reading="H36",
     ),
     rule("19.6.14", WAGER_UNIT, Unit.OF_THE_MINIMUM),
     rule("19.6.14", WAGER_CORRECTION["over-the-maximum"], Correction.COUNTS_AS_MAXIMUM),
@@ -310,6 +320,7 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
         REMOVAL["cannot-make-up-a-wager"],
         Removal(Exit.ELIMINATED_FROM_SESSION, Duty.MUST, Refund.IF_CONDITIONS_ALLOW),
         also=("19.3.2",),
+        reading="H36",
     ),
     rule("19.6.14", WAGER_CORRECTION["incomplete-unit"], Correction.LAST_WHOLE_UNIT),
     rule("19.6.15", LIMIT_CHANGE, LimitChange.IF_TOLD_BEFORE_TOURNAMENT),
@@ -341,7 +352,7 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
     rule("19.9.1", ORDER_SET_BY, Setter.CONDITIONS),
     rule("19.9.2", WAGERING_MARKER, Marker.ONE_BOX_EACH_ROUND),
     rule("19.9.3", TOURNAMENT_POWERS["deal-from-the-marker"], Power(Role.TOURNAMENT_MANAGER)),
-    rule("19.9.3", DEAL_FROM_MARKER, DealFromMarker.CLOCKWISE_FROM_MARKER),
+    rule("19.9.3", DEAL_FROM_MARKER, DealFromMarker.CLOCKWISE_FROM_MARKER, reading="H38"),
     rule("19.9.4", WAGERING_SEQUENCE, Order.MARKER_THEN_LEFT),
     rule("19.9.5", OUT_OF_TURN, OutOfTurn.TAKEN_BACK),
     rule("19.9.6", WAGER_FINALITY, Finality.FINAL),
@@ -360,7 +371,7 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
     # 19.11 General provisions
     rule("19.11.1", ADVICE, Advice.GIVING_AND_SEEKING),
     rule("19.11.2", TOURNAMENT_POWERS["decide-disputes"], Power(Role.TOURNAMENT_MANAGER, duty=Duty.MUST)),
-    rule("19.11.2", DISPUTE_FINAL, Role.TOURNAMENT_MANAGER),
+    rule("19.11.2", TOURNAMENT_DISPUTE_FINAL, Role.TOURNAMENT_MANAGER, also=("18.13",), reading="H37"),
     rule("19.11.2", DURING_DISPUTE, DuringDispute.STOPS),
     rule("19.11.3", TOURNAMENT_POWERS["order-a-chip-count"], Power(Role.TOURNAMENT_MANAGER)),
 )

@@ -41,9 +41,9 @@ RULES_14_15_TO_14_18: tuple[Clause[Any], ...] = (
         LUCKY_LUCKY_ACE,
         LuckyAce.ELEVEN_OR_ONE,
         also=("3.2.1",),
-        note="By the value an ace has in the game; rule 14 says nothing else.",
+        reading="H32",
     ),
-    rule("14.15", LUCKY_LUCKY_PAYTABLE, 1, 2, 3, also=("14.16",), note="Who chooses the pay table is not said: the house elects."),
+    rule("14.15", LUCKY_LUCKY_PAYTABLE, 1, 2, 3, also=("14.16",), reading="H32"),
     rule("14.16", SIDE_BET_OTHERWISE, Result.LOSE),
     # 14.17 Settlement
     rule("14.17", SIDE_BET_SETTLED, Settled.AFTER_INITIAL_DEAL),

@@ -47,7 +47,7 @@ ACT: tuple[Reading, ...] = (
         question="May split aces be doubled?",
         decision="No: each gets one card and no more.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("yes: a doubled ace gets its one card as well"),),
+        alternatives=(Alternative("yes: after its one card a split ace may be doubled for one more", "double-after-split", "yes"),),
     ),
     Reading(
         id="C5",
@@ -61,11 +61,11 @@ ACT: tuple[Reading, ...] = (
     Reading(
         id="C6",
         document=DOCUMENT,
-        rules=("5.1", "6.1", "A: Burn"),
+        rules=("5.1", "5.3", "6.1", "14.6", "A: Burn"),
         question="Burn cards are mentioned and burning is defined, but no rule burns a card after the cut. Is one burned?",
         decision="Not unless the approved procedures say so.",
         weight=Weight.PROCEDURE,
-        alternatives=(Alternative("one card is burned when a new shoe is begun"),),
+        alternatives=(Alternative("one card is burned when a new shoe is begun", "burn-cards", "1"),),
     ),
     Reading(
         id="C7",
@@ -83,7 +83,7 @@ ACT: tuple[Reading, ...] = (
         question="Others may insure a wager its owner did not, up to half of it: half each, or half together?",
         decision="Half together, given out in the order stated.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("each insurer may put up half"),),
+        alternatives=(Alternative("each insurer may put up half", "insuring-another-maximum", "half-each"),),
     ),
     Reading(
         id="C9",
@@ -101,7 +101,14 @@ ACT: tuple[Reading, ...] = (
         question="A card drawn in error is used next, but one drawn wrongly to the dealer is burned: also one nobody has seen?",
         decision="It is burned: the rule on the dealer's hand is the particular one.",
         weight=Weight.PROCEDURE,
-        alternatives=(Alternative("an unseen card is used next"),),
+        alternatives=(
+            Alternative(
+                "an unseen card is used next, the hand being incomplete", "excess-card-to-dealer/hand-incomplete/unexposed", "next-card"
+            ),
+            Alternative(
+                "an unseen card is used next, the hand being complete", "excess-card-to-dealer/hand-complete/unexposed", "next-card"
+            ),
+        ),
     ),
     Reading(
         id="C11",
@@ -110,14 +117,20 @@ ACT: tuple[Reading, ...] = (
         question="The rule for an absent player's hand: does it serve for one who is present and says nothing?",
         decision="Yes, after a warning.",
         weight=Weight.PROCEDURE,
-        alternatives=(Alternative("no: play waits, or the operator declares the round void"),),
+        alternatives=(
+            Alternative(
+                "no: play waits, or the operator declares the round void",
+                "absent-player",
+                "absent: draw until the total is over 11 (dealer)",
+            ),
+        ),
     ),
     Reading(
         id="C12",
         document=DOCUMENT,
-        rules=("17.8", "17.20", "17.6", "17.18"),
-        question="A side bet needs a box with a Blackjack wager: the same player's?",
-        decision="No: anyone's on that box, with at most three side bets.",
+        rules=("17.8", "17.20", "17.6", "17.18", "17.9", "17.21"),
+        question="A side bet needs a box with a Blackjack wager: the same player's? And whose first two cards decide it?",
+        decision="Anyone's on that box, with at most three side bets, which the cards of the box decide.",
         weight=Weight.PROCEDURE,
         alternatives=(Alternative("only a player with his own Blackjack wager on the box"),),
     ),
@@ -157,7 +170,9 @@ ACT: tuple[Reading, ...] = (
         question="A late player's seat is sold again: whose fee stays?",
         decision="Both, in the prize pool, less commission.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the late player's fee is refunded once the seat is sold"),),
+        alternatives=(
+            Alternative("the late player's fee is refunded once the seat is sold", "tournament-resold-fees", "late-fee-refunded"),
+        ),
     ),
     Reading(
         id="C16",
@@ -182,6 +197,8 @@ ACT: tuple[Reading, ...] = (
         question="How is an amount paid that chips cannot make? No rule rounds.",
         decision="Payment is exact; wagers are checked against the multiples posted, so that it can be.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("paid up to the next amount payable, as in the other jurisdictions"),),
+        alternatives=(
+            Alternative("paid up to the next amount payable, as in the other jurisdictions", "unpayable-amount", "next-highest"),
+        ),
     ),
 )

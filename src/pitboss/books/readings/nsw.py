@@ -18,7 +18,13 @@ NEW_SOUTH_WALES: tuple[Reading, ...] = (
         question="Tournaments change rules 16.7 and 16.15.2, but 16.7 pays nothing and Star has no 16.15.2. Which rules are meant?",
         decision="The two that let interim payments stand: 16.8 and 16.16.2 in Star, 16.8 and 16.15.2 in Challenge.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("to the letter: nothing is changed, and interim payments stand in tournaments too"),),
+        alternatives=(
+            Alternative(
+                "to the letter: nothing is changed, and interim payments stand in tournaments too",
+                "tournament-void-round-payments",
+                "stands",
+            ),
+        ),
     ),
     Reading(
         id="E2",
@@ -39,7 +45,7 @@ NEW_SOUTH_WALES: tuple[Reading, ...] = (
             "which lacks the words, it stays burned."
         ),
         weight=Weight.PROCEDURE,
-        alternatives=(Alternative("every burned card stays burned"),),
+        alternatives=(Alternative("every burned card stays burned", "burned-in-error", "discarded"),),
     ),
     Reading(
         id="E4",
@@ -128,7 +134,13 @@ NEW_SOUTH_WALES: tuple[Reading, ...] = (
         question="Both leave rule 6.6 out of tournaments; in Star it is a kept minimum, in Challenge a personal maximum. What applies?",
         decision="In tournaments the limits of 19.6 are the only ones.",
         weight=Weight.PROCEDURE,
-        alternatives=(Alternative("to the letter: a personal maximum may be given in Star tournaments, not in Challenge ones"),),
+        alternatives=(
+            Alternative(
+                "to the letter: a personal maximum may be given in Star tournaments, not in Challenge ones",
+                "tournament-limits",
+                "personal-maximum-too",
+            ),
+        ),
     ),
     Reading(
         id="E12",
@@ -146,7 +158,9 @@ NEW_SOUTH_WALES: tuple[Reading, ...] = (
         question="A round is void after side bets have lost: are they given back?",
         decision="Yes: all money goes back, and only payments made to players stand.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("interim settlement stands both ways, and lost side bets stay lost"),),
+        alternatives=(
+            Alternative("interim settlement stands both ways, and lost side bets stay lost", "void-round-lost-wagers", "stays-lost"),
+        ),
     ),
     Reading(
         id="E14",
@@ -187,7 +201,7 @@ NEW_SOUTH_WALES: tuple[Reading, ...] = (
     Reading(
         id="E17",
         document=CHALLENGE,
-        rules=("10.1", "9.7"),
+        rules=("10.1", "10.2", "9.7"),
         question="Can a hand doubled on three cards go on to be a five-card trick?",
         decision="No: it ends at four cards.",
         weight=Weight.PROCEDURE,
@@ -199,7 +213,9 @@ NEW_SOUTH_WALES: tuple[Reading, ...] = (
         question="The dealer makes blackjack after a split of which one hand was already paid: what is collected?",
         decision="What was paid stands; the original amount is collected once from the rest.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("nothing more is collected if the hand paid carried the original wager"),),
+        alternatives=(
+            Alternative("nothing more is collected if the hand paid carried the original wager", "original-already-paid", "not-collected"),
+        ),
     ),
     Reading(
         id="E19",
@@ -208,7 +224,7 @@ NEW_SOUTH_WALES: tuple[Reading, ...] = (
         question="An ace counts one for doubling, so that ace and ten make 11: may a blackjack be doubled?",
         decision="No: a blackjack takes no card.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("to the letter of the doubling rule: it may, as 11"),),
+        alternatives=(Alternative("to the letter of the doubling rule: it may, as 11", "double-natural", "yes"),),
     ),
     Reading(
         id="E20",
@@ -226,7 +242,13 @@ NEW_SOUTH_WALES: tuple[Reading, ...] = (
         question="An undisclosed wager beside an open one is more than the player has: what is it taken to be?",
         decision="All the player's chips less the open wager, or the maximum if that is lower.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("all the player's chips, the open wager among them"),),
+        alternatives=(
+            Alternative(
+                "all the player's chips, the open wager among them",
+                "tournament-undisclosed-correction/over-the-chips-held",
+                "chips-held-or-maximum",
+            ),
+        ),
     ),
     Reading(
         id="E22",
@@ -242,7 +264,7 @@ NEW_SOUTH_WALES: tuple[Reading, ...] = (
         question="A disqualified player keeps the value of chips that have none: what is kept?",
         decision="The score, on record; no cash.",
         weight=Weight.PROCEDURE,
-        alternatives=(Alternative("the amount the player paid for the chips"),),
+        alternatives=(Alternative("the value of the chips, in cash", "tournament-kept-score", "cash"),),
     ),
     Reading(
         id="E23",
@@ -336,7 +358,7 @@ NEW_SOUTH_WALES: tuple[Reading, ...] = (
         question="The discards are shuffled and cut under rule 4 to finish a round: is a card burned as well?",
         decision="No: the burn belongs to a new shoe.",
         weight=Weight.PROCEDURE,
-        alternatives=(Alternative("yes: rule 4 as a whole is followed"),),
+        alternatives=(Alternative("yes: rule 4 as a whole is followed", "not-enough-cards-burn", "yes"),),
     ),
     Reading(
         id="E33",

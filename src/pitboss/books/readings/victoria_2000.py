@@ -68,7 +68,11 @@ VICTORIA_2000: tuple[Reading, ...] = (
         question="All ties lose, yet pairs win: does a tie lose the wager on Com-Bo?",
         decision="No: a tie loses the singles and breaks the runs that the two cards decide, and nothing else.",
         weight=Weight.MONEY,
-        alternatives=(Alternative("to the letter: two equal neighbours lose every wager they touch, Com-Bo among them"),),
+        alternatives=(
+            Alternative(
+                "to the letter: two equal neighbours lose every wager they touch, Com-Bo among them", "com-bo-tie", "loses-com-bos-too"
+            ),
+        ),
     ),
     Reading(
         id="D7",
@@ -93,7 +97,7 @@ VICTORIA_2000: tuple[Reading, ...] = (
         question="Does a run of two win when the run goes on to a third step?",
         decision="Yes: each run is a bet of its own, and its definition asks for at least so many steps.",
         weight=Weight.MONEY,
-        alternatives=(Alternative("only the run of exactly the length reached wins"),),
+        alternatives=(Alternative("only the run of exactly the length reached wins", "com-bo-runs", "exact-length"),),
     ),
     Reading(
         id="D9",
@@ -102,7 +106,7 @@ VICTORIA_2000: tuple[Reading, ...] = (
         question="A wrong number of cards makes the round void: and the rounds before it?",
         decision="They stand, as the Blackjack rules of 2003 say.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("every round since the cards were last counted is void"),),
+        alternatives=(Alternative("every round since the cards were last counted is void", "wrong-cards/previous-rounds", "void"),),
     ),
     Reading(
         id="D10",

@@ -98,7 +98,7 @@ VICTORIA_2003: tuple[Reading, ...] = (
         question="A player with Blackjack has insured and then takes even money: what becomes of the insurance?",
         decision="It stands: insurance is a bet of its own on the dealer's second card.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the insurance is returned, as New South Wales provides"),),
+        alternatives=(Alternative("the insurance is returned, as New South Wales provides", "even-money", "insurance-returned"),),
     ),
     Reading(
         id="A9",
@@ -107,12 +107,14 @@ VICTORIA_2003: tuple[Reading, ...] = (
         question="Blackjack is paid at once if the dealer's card is not a ten or is not an ace, and that is every card. What is meant?",
         decision="Paid at once when the dealer's card is neither ten-valued nor an ace, as the ACT says it.",
         weight=Weight.MONEY,
-        alternatives=(Alternative("to the letter: every Blackjack is paid at once, whatever the dealer shows"),),
+        alternatives=(
+            Alternative("to the letter: every Blackjack is paid at once, whatever the dealer shows", "natural-paid-at-once", "always"),
+        ),
     ),
     Reading(
         id="A10",
         document=DOCUMENT,
-        rules=("5.2", "5.3", "5.4", "7.3.1(a)"),
+        rules=("5.2", "5.3", "5.4", "7.3.1(a)", "VIC-2000-29 5.2", "VIC-2000-29 5.3", "VIC-2000-29 5.5", "VIC-2000-29 7.1"),
         question="Does betting close at the first card or at the call of no more bets?",
         decision="A spoken wager is closed by the call, chips on the layout by the first card.",
         weight=Weight.PROCEDURE,
@@ -134,7 +136,7 @@ VICTORIA_2003: tuple[Reading, ...] = (
         question="Is the maximum for each wager or for the whole betting area?",
         decision="As the table's notice says; where it is silent, for the area, taken up in the order of the wagers.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("for each individual wager unless the notice says otherwise"),),
+        alternatives=(Alternative("for each individual wager unless the notice says otherwise", "maximum-applies-to", "wager"),),
     ),
     Reading(
         id="A13",
@@ -197,7 +199,10 @@ VICTORIA_2003: tuple[Reading, ...] = (
         question="In a Magnificent Sevens Tournament, does three suited sevens pay and earn another entry?",
         decision="It pays, in tournament chips; it earns no entry, because entries come from wagers at a gaming table.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("it earns an entry in the next tournament too"),),
+        alternatives=(
+            Alternative("it earns an entry in the next tournament too", "m7-further-entry", "earned"),
+            Alternative("it pays nothing: only the Blackjack hands count", "m7-tournament-win", "not-paid"),
+        ),
     ),
     Reading(
         id="A19",
@@ -288,7 +293,11 @@ VICTORIA_2003: tuple[Reading, ...] = (
         question="After an electronic failure winners get the minimum wager of the pay table, which has none. What is paid?",
         decision="The lowest prize of the table in use: $5 for each $1 by Table 1, $10 by Tables 2 to 5.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("an amount equal to the smallest side wager the table's sign allows"),),
+        alternatives=(
+            Alternative(
+                "an amount equal to the smallest side wager the table's sign allows", "pandemonium-failure/during-round", "minimum-wager"
+            ),
+        ),
     ),
     Reading(
         id="A27",
@@ -297,7 +306,9 @@ VICTORIA_2003: tuple[Reading, ...] = (
         question="The caller surrenders and a sharer does not wish to: what becomes of the sharer's wager?",
         decision="The hand gets no more cards; the sharer may surrender too or stand on the two cards.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the caller's surrender ends the hand for every sharer, at half each"),),
+        alternatives=(
+            Alternative("the caller's surrender ends the hand for every sharer, at half each", "surrender-followers", "bound-by-caller"),
+        ),
     ),
     Reading(
         id="A28",
@@ -324,7 +335,7 @@ VICTORIA_2003: tuple[Reading, ...] = (
         question="A round is void: do payments already made at interim settlement stand?",
         decision="No: all money goes back both ways. New South Wales saves such payments in words that are missing here.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("what was paid at interim settlement stands"),),
+        alternatives=(Alternative("what was paid at interim settlement stands", "void-round-payments", "stands"),),
     ),
     Reading(
         id="A31",
@@ -333,7 +344,7 @@ VICTORIA_2003: tuple[Reading, ...] = (
         question="The discards are shuffled to finish a round: is a card burned?",
         decision="No: only the shuffle and the cut are called for.",
         weight=Weight.PROCEDURE,
-        alternatives=(Alternative("a card is burned, as after every shuffle and cut"),),
+        alternatives=(Alternative("a card is burned, as after every shuffle and cut", "not-enough-cards-burn", "yes"),),
     ),
     Reading(
         id="A32",
@@ -353,7 +364,9 @@ VICTORIA_2003: tuple[Reading, ...] = (
         question="A tournament table may stop early if (a) and (b): are both always needed?",
         decision="That those who progress are known, always; that all at the table agree, only where the conditions turn chips into cash.",
         weight=Weight.PROCEDURE,
-        alternatives=(Alternative("both conditions in every tournament"),),
+        alternatives=(
+            Alternative("both conditions in every tournament", "tournament-early-conclusion/all-players-at-the-table-agree", "always"),
+        ),
     ),
     Reading(
         id="A33",
@@ -403,7 +416,7 @@ VICTORIA_2003: tuple[Reading, ...] = (
     Reading(
         id="A38",
         document=DOCUMENT,
-        rules=("2.2", "10.3.1", "11.3.1", "13.3.1", "15.3.1"),
+        rules=("2.2", "10.3.1", "11.3.1", "13.3.1", "15.3.1", "VIC-2000-29 2.2"),
         question="The diagrams of the layouts are missing from the text: what do they show?",
         decision="Layouts are drawn from what the rules require to be on them.",
         weight=Weight.PROCEDURE,

@@ -20,6 +20,7 @@ from pitboss.law.terms.doubling import (
     DOUBLE_TOTALS,
     DOUBLE_WITHDRAWN,
     DOUBLE_WITHDRAWN_BY,
+    DOUBLE_WITHDRAWN_UNTIL,
     DOUBLED_WIN_PAYS,
     PONTOON_DOUBLED_ACE,
     DoubleCards,
@@ -28,18 +29,22 @@ from pitboss.law.terms.doubling import (
     PontoonDoubledAce,
     Withdrawal,
     WithdrawnBy,
+    WithdrawnUntil,
 )
-from pitboss.law.terms.equipment import BOXES, LAYOUT_DIAGRAM, LAYOUT_MARKS
+from pitboss.law.terms.equipment import BOXES, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS
 from pitboss.law.terms.insurance import INSURANCE_AGAINST_ACE, Insures
 from pitboss.law.terms.naturals import (
     EVEN_MONEY,
     EVEN_MONEY_PAYS,
     NATURAL,
+    NATURAL_AFTER_SPLIT,
     NATURAL_AGAINST_NATURAL,
     NATURAL_PAID_AT_ONCE,
     NATURAL_PAYS,
+    NATURAL_WAITS,
     Natural,
     PaidAtOnce,
+    SplitNatural,
 )
 from pitboss.law.terms.pack import CARDS_PER_DECK, DECKS, REMOVED_RANKS
 from pitboss.law.terms.player_hand import PLAYER_21, Player21
@@ -47,6 +52,7 @@ from pitboss.law.terms.pontoon import (
     PONTOON_21_PAID,
     PONTOON_PAYS,
     SUPER_BONUS,
+    SUPER_BONUS_DOUBLED,
     SUPER_BONUS_HAND,
     SUPER_BONUS_OTHERS,
     SUPER_BONUS_PAID,
@@ -54,6 +60,7 @@ from pitboss.law.terms.pontoon import (
     Bonus21Paid,
     BonusHand,
     BonusLine,
+    DoubledSevens,
     SplitSevens,
     StakeTier,
     SuperBonusHand,
@@ -82,9 +89,18 @@ from pitboss.law.values import HALF, Dollars, Odds
 RULE_10: tuple[Clause[Any], ...] = (
     # 10.2 Additional definitions
     rule('10.2.1 "Pontoon"', NATURAL, Natural.PONTOON),
+    rule(
+        "7.5.5(g)",
+        NATURAL_AFTER_SPLIT,
+        SplitNatural.TWENTY_ONE,
+        also=('10.2.1 "Pontoon"', "10.5.1(d)", "10.11.1 Table 1: All other winning wagers"),
+        reading="G24",
+        or_else=(SplitNatural.NATURAL,),
+    ),
     rule('10.2.1 "Surrender"', SURRENDER_FORFEITS, HALF, also=("10.9.1",)),
     # 10.3 Equipment
-    rule("10.3.1", LAYOUT_DIAGRAM, "C"),
+    rule("10.3.1", LAYOUT_DIAGRAM, ("C",), reading="A38"),
+    again("10.3.1", LAYOUT_LIKENESS),
     again("10.3.1(a)", BOXES),
     again("10.3.1(b)", LAYOUT_MARKS),
     # 10.4 The cards
@@ -104,13 +120,14 @@ RULE_10: tuple[Clause[Any], ...] = (
     # 10.6 Dealing the game: interim settlement
     rule("10.6.1(a)", NATURAL_PAID_AT_ONCE, PaidAtOnce.ALWAYS),
     again("10.6.1(a)", NATURAL_PAYS, also=("10.11.1 Table 1: Pontoon",)),
+    strike_out("10.6.1(a)", NATURAL_WAITS, note="no Pontoon waits"),
     strike_out("10.6.1(a)", NATURAL_AGAINST_NATURAL, note="a Pontoon is paid and cleared before the dealer has a second card"),
     strike_out("10.6.1(a)", EVEN_MONEY, note="a Pontoon is paid in full at once"),
     strike_out("10.6.1(a)", EVEN_MONEY_PAYS),
     rule("10.6.1(a)(i)", INSURANCE_AGAINST_ACE, Insures.NOT_A_PONTOON),
     rule("10.6.1(b)", PLAYER_21, Player21.WINS_AT_ONCE, reading="A37"),
     rule("10.6.1(b)", PONTOON_21_PAID, Bonus21Paid.AT_ONCE, also=("10.11.1",), reading="A37"),
-    rule("10.6.1(c)", SURRENDER_OFFERED, SurrenderOffered.AFTER_INTERIM_SETTLEMENT, also=("10.9.1", '10.2.1 "Surrender"')),
+    rule("10.6.1(c)", SURRENDER_OFFERED, SurrenderOffered.AFTER_INTERIM_SETTLEMENT, also=("10.9.1", '10.2.1 "Surrender"'), reading="G22"),
     # 10.7 Doubling
     rule("10.7.1", DOUBLE_CARDS, DoubleCards.ANY, also=("10.7.1(a)", "10.7.1(c)")),
     rule("10.7.1(c)", DOUBLE_TOTALS, DoubleTotals.BELOW_21),
@@ -126,9 +143,11 @@ RULE_10: tuple[Clause[Any], ...] = (
         or_else=(PontoonDoubledAce.ALL_ONE,),
     ),
     again("10.7.3", DEALER_BLACKJACK_COLLECTS, note="a doubled hand that has bust is lost whole (A4); a 21 has won already"),
-    rule("10.7.4", DOUBLED_WIN_PAYS, Odds(1)),
+    rule("10.7.4", DOUBLED_WIN_PAYS, Odds(1), note="neither the bonus odds of Table 1 nor the Super Bonus"),
+    rule("10.7.4(a)", SUPER_BONUS_DOUBLED, DoubledSevens.NOBODY, also=("10.7.4",), reading="G28", or_else=(DoubledSevens.WHO_STAYED,)),
     rule("10.7.4(a)", DOUBLE_FOLLOWERS, DoubleFollowers.MAY_DECLINE_AT_EVENS),
-    rule("10.7.5", DOUBLE_WITHDRAWN, Withdrawal.FORFEITS_ORIGINAL, note="a hand of 21 has won already, so in play up to 20"),
+    rule("10.7.5", DOUBLE_WITHDRAWN, Withdrawal.FORFEITS_ORIGINAL, reading="G23"),
+    rule("10.7.5", DOUBLE_WITHDRAWN_UNTIL, WithdrawnUntil.DEALER_DRAWS, reading="G23", or_else=(WithdrawnUntil.NEXT_HAND,)),
     rule("10.7.5(a)", DOUBLE_WITHDRAWN_BY, WithdrawnBy.EACH_BETTOR),
     # 10.8 Splitting
     rule("10.8.1", SUPER_BONUS_SPLIT, SplitSevens.NOT_IF_SUITED, reading="A22"),
@@ -139,7 +158,14 @@ RULE_10: tuple[Clause[Any], ...] = (
     rule("10.9.3", SURRENDER_AGAINST_NATURAL, AgainstNatural.VOID),
     rule("10.9.4", SURRENDER_COLLECTED, SurrenderCollected.FINAL_SETTLEMENT),
     rule("10.9.4", SURRENDER_ODD_HALF, OddHalf.RETURNED_ROUNDED_UP, reading="A28"),
-    rule("10.9.5", SURRENDER_FOLLOWERS, SurrenderFollowers.ONLY_WITH_CALLER, reading="A27"),
+    rule(
+        "10.9.5",
+        SURRENDER_FOLLOWERS,
+        SurrenderFollowers.ONLY_WITH_CALLER,
+        also=("10.9.2",),
+        reading="A27",
+        or_else=(SurrenderFollowers.BOUND_BY_CALLER,),
+    ),
     # 10.10 Additional cards to the dealer's hand
     rule("10.10.1", DEALER_SOFT_17, DealerSoft17.HIT, reading="A20"),
     # 10.11 Settlement: Table 1
@@ -157,7 +183,7 @@ RULE_10: tuple[Clause[Any], ...] = (
     rule(
         "10.11.1 Table 1: Super Bonus ($1,000 tier)",
         SUPER_BONUS["under-25"],
-        StakeTier(Dollars.of(1_000), Dollars.of(2), Dollars.of(24)),
+        StakeTier(Dollars.of(1_000), Dollars.of(2), Dollars.of(24), under=Dollars.of(25)),
         reading="A23",
     ),
     rule(
@@ -175,7 +201,7 @@ SUPER_BONUS_NOTICE: tuple[Clause[Any], ...] = (
     rule(
         "22.6.2 Table 2: Super Bonus ($1,000 tier)",
         SUPER_BONUS["under-25"],
-        StakeTier(Dollars.of(1_000), Dollars.of(2), Dollars.of(24)),
+        StakeTier(Dollars.of(1_000), Dollars.of(2), Dollars.of(24), under=Dollars.of(25)),
         reading="A23",
     ),
     rule(

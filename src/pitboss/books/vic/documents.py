@@ -136,6 +136,7 @@ VIC_2000_29 = Document(
     offices=DIRECTORS,
     acts=(Act("Notice: approval", Deed.APPROVES, "Crown Com-Bo"),),
     pins=("Notice: commencement", "Notice: date and signatory"),
+    reading="G27",
     sha256=S184_FILE,
 )
 VIC_2000_30 = Document(

@@ -11,7 +11,7 @@ from pitboss.law.book import Book, Family, Instrument
 from pitboss.law.clause import Clause, again, rule
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.terms.definitions import DEFINES
-from pitboss.law.terms.equipment import BOXES, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS, SIDE_BET_BOXES
+from pitboss.law.terms.equipment import BOXES, LAYOUT_AREAS, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS, SIDE_BET_BOXES, Area
 from pitboss.law.terms.magnificent_sevens import (
     MAGNIFICENT_SEVENS_HANDS,
     MAGNIFICENT_SEVENS_LOSES,
@@ -30,6 +30,7 @@ from pitboss.law.terms.magnificent_sevens import (
 )
 from pitboss.law.terms.settlement import Result
 from pitboss.law.terms.side_bets import (
+    SIDE_BET_CHANCE,
     SIDE_BET_DEADLINE,
     SIDE_BET_JUDGED_ON,
     SIDE_BET_MEDIUM,
@@ -50,6 +51,7 @@ from pitboss.law.terms.side_bets import (
     Then,
     decks_4_to_8,
 )
+from pitboss.law.terms.wagers import Chance
 from pitboss.law.values import Span
 
 RULE_13: tuple[Clause[Any], ...] = (
@@ -61,12 +63,13 @@ RULE_13: tuple[Clause[Any], ...] = (
         '13.2.1 "Magnificent Sevens Tournament"',
         DEFINES["magnificent-sevens-tournament"],
         "a tournament for those who were dealt 7 7 7 of one suit while they had a valid Magnificent Sevens wager",
-        note="Only version 1 gives an entry: see the note under Table 1.",
+        reading="G33",
     ),
     # 13.3 Equipment
-    rule("13.3.1", LAYOUT_DIAGRAM, ("B",)),
+    rule("13.3.1", LAYOUT_DIAGRAM, ("B",), reading="A38"),
     again("13.3.1", LAYOUT_LIKENESS),
     again("13.3.1(a)", BOXES),
+    rule("13.3.1(b)", LAYOUT_AREAS["magnificent-sevens"], Area.IF_OFFERED),
     rule("13.3.1(b)", SIDE_BET_BOXES, Span(1, 9)),
     again("13.3.1(c)", LAYOUT_MARKS),
     # 13.4 Placement of wagers: what wins and what loses
@@ -76,7 +79,8 @@ RULE_13: tuple[Clause[Any], ...] = (
     rule("13.4.2(a)", SIDE_BET_OTHERWISE, Result.LOSE, also=("13.4.2(b)",)),
     # 13.5 Dealing the game
     rule("13.5.1", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_DEALT),
-    rule("13.5.1", SIDE_BET_MEDIUM, SideMedium.CHIPS),
+    rule("13.5.1", SIDE_BET_CHANCE, Chance.EVERY_PLAYER),
+    rule("13.5.1", SIDE_BET_MEDIUM, SideMedium.CHIPS, reading="G30"),
     rule("13.5.1", SIDE_BET_PLACE, SidePlace.ITS_AREA),
     rule("13.5.2", SIDE_BET_REQUIRES, MainWager.OWN),
     rule("13.5.3", SIDE_BETS_PER_WAGER, 1),
@@ -84,9 +88,7 @@ RULE_13: tuple[Clause[Any], ...] = (
     # 13.6 Splitting
     rule("13.6.1", MAGNIFICENT_SEVENS_SPLIT, SplitSevens.NEXT_CARD, reading="A15"),
     rule("13.6.1(a)", MAGNIFICENT_SEVENS_SPLIT_PAYS_BY, SplitTable.VERSION_IN_PLAY, reading="A14"),
-    rule(
-        "13.6.1(a)", SIDE_BET_SETTLED, Settled.AS_SOON_AS_DECIDED, note="Said of split sevens; no rule gives another moment for the rest."
-    ),
+    rule("13.6.1(a)", SIDE_BET_SETTLED, Settled.AS_SOON_AS_DECIDED, reading="G19"),
     rule("13.6.1(a)", SIDE_BET_THEN, Then.HAND_COMPLETED),
     # 13.7 Versions of play
     rule("13.7.1", MAGNIFICENT_SEVENS_VERSION, 1, 2, also=("13.7.1(a)", "13.7.1(b)", "13.8.1")),
@@ -95,6 +97,7 @@ RULE_13: tuple[Clause[Any], ...] = (
     rule("13.7.3(a)", MAGNIFICENT_SEVENS_VERSION_CHANGE["1-to-2", "notice"], VersionChange.PLAYERS_TOLD),
     rule("13.7.3(a)", MAGNIFICENT_SEVENS_VERSION_CHANGE["1-to-2", "when"], VersionChange.ENTRIES_NONE_OR_FINAL),
     rule("13.7.3(a)", MAGNIFICENT_SEVENS_VERSION_CHANGE["1-to-2", "closure"], VersionChange.ALL_CLOSED),
+    rule("13.7.3(b)", MAGNIFICENT_SEVENS_VERSION_CHANGE["2-to-1", "notice"], VersionChange.NOTICE_GIVEN),
     rule("13.7.3(b)", MAGNIFICENT_SEVENS_VERSION_CHANGE["2-to-1", "when"], VersionChange.NOMINATED_DATE),
     rule("13.7.3(b)", MAGNIFICENT_SEVENS_VERSION_CHANGE["2-to-1", "closure"], VersionChange.ALL_CLOSED),
     # 13.8 Settlement: the hands of both tables

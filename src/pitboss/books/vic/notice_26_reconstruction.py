@@ -29,7 +29,7 @@ RECONSTRUCTION_NOTICE: tuple[Clause[Any], ...] = (
     rule("15.5", RECONSTRUCTION_BY, Power(Role.GAME_SUPERVISOR, Rank.OR_ABOVE)),
     rule("15.5", RECONSTRUCTION_OF, Rebuilt.HAND),
     rule("15.5", RECONSTRUCTION_FROM, ReconstructionFrom.INITIAL_DEAL_COMPLETE),
-    rule("15.5", RECONSTRUCTION_UNTIL, ReconstructionUntil.FIRST_SETTLEMENT),
+    rule("15.5", RECONSTRUCTION_UNTIL, ReconstructionUntil.FIRST_SETTLEMENT, reading="G11"),
     rule("15.5", RECONSTRUCTION_DESPITE, (), note="No settlement is excepted yet, not even that of Pontoon Pandemonium."),
     rule("15.5", RECONSTRUCTION_BINDS, Binds.MAY_RETRACT, note="The wager is taken back from the playing area; 2003 says betting area."),
 )

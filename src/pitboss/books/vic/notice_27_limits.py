@@ -24,5 +24,5 @@ LIMITS_NOTICE: tuple[Clause[Any], ...] = (
     rule("6.1", SIGN_PLACE, SignPlace.AT_TABLE),
     rule("6.1", MULTIPLES, Multiples.IF_STATED),
     rule("6.1", UNIT_ABOVE_MINIMUM, Stated.MAY_BE),
-    rule("6.1", MAXIMUM_APPLIES_TO, LimitPer.BOX, LimitPer.PLAYER, reading="A12"),
+    rule("6.1", MAXIMUM_APPLIES_TO, LimitPer.BOX, LimitPer.PLAYER, reading="A12", or_else=(LimitPer.WAGER,)),
 )

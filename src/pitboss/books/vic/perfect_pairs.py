@@ -9,10 +9,11 @@ from pitboss.books.vic.documents import VIC_2003_01
 from pitboss.law.book import Book, Family, Instrument
 from pitboss.law.clause import Clause, again, rule
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.equipment import BOXES, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS, SIDE_BET_BOXES
+from pitboss.law.terms.equipment import BOXES, LAYOUT_AREAS, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS, SIDE_BET_BOXES, Area
 from pitboss.law.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, Pair, Suits
 from pitboss.law.terms.settlement import Result
 from pitboss.law.terms.side_bets import (
+    SIDE_BET_CHANCE,
     SIDE_BET_DEADLINE,
     SIDE_BET_JUDGED_ON,
     SIDE_BET_MEDIUM,
@@ -31,6 +32,7 @@ from pitboss.law.terms.side_bets import (
     SidePlace,
     decks_4_to_8,
 )
+from pitboss.law.terms.wagers import Chance
 from pitboss.law.values import Span
 
 RULE_15: tuple[Clause[Any], ...] = (
@@ -39,13 +41,15 @@ RULE_15: tuple[Clause[Any], ...] = (
     rule('15.2.1 "Coloured pair"', PAIR_KINDS["coloured"], Suits.ONE_COLOUR_TWO_SUITS),
     rule('15.2.1 "Perfect pair"', PAIR_KINDS["perfect"], Suits.ONE_SUIT),
     # 15.3 Equipment
-    rule("15.3.1", LAYOUT_DIAGRAM, ("B",)),
+    rule("15.3.1", LAYOUT_DIAGRAM, ("B",), reading="A38"),
     again("15.3.1", LAYOUT_LIKENESS),
     again("15.3.1(a)", BOXES),
+    rule("15.3.1(b)", LAYOUT_AREAS["perfect-pairs"], Area.IF_OFFERED),
     rule("15.3.1(b)", SIDE_BET_BOXES, Span(1, 9)),
     again("15.3.1(c)", LAYOUT_MARKS),
     # 15.4 Dealing the game
     rule("15.4.1", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_DEALT),
+    rule("15.4.1", SIDE_BET_CHANCE, Chance.EVERY_PLAYER),
     rule("15.4.1", SIDE_BET_MEDIUM, SideMedium.CHIPS),
     rule("15.4.1", SIDE_BET_PLACE, SidePlace.ITS_AREA),
     rule("15.4.2", SIDE_BET_REQUIRES, MainWager.OWN),

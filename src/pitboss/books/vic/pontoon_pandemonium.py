@@ -20,6 +20,7 @@ from pitboss.law.terms.pandemonium import (
     JACKPOT_UNDECIDED,
     PANDEMONIUM_DRAW,
     PANDEMONIUM_FAILURE,
+    PANDEMONIUM_FAILURE_STAKE,
     PANDEMONIUM_LINES,
     PANDEMONIUM_POSSIBILITIES,
     PANDEMONIUM_PRIZES,
@@ -29,6 +30,7 @@ from pitboss.law.terms.pandemonium import (
     PANDEMONIUM_UNIT,
     Draw,
     Failure,
+    FailureStake,
     Nominee,
     Press,
     Presses,
@@ -39,6 +41,7 @@ from pitboss.law.terms.pandemonium import (
 from pitboss.law.terms.powers import Duty, Power, Rank, Role
 from pitboss.law.terms.settlement import Result
 from pitboss.law.terms.side_bets import (
+    SIDE_BET_CHANCE,
     SIDE_BET_DEADLINE,
     SIDE_BET_JUDGED_ON,
     SIDE_BET_MEDIUM,
@@ -56,6 +59,7 @@ from pitboss.law.terms.side_bets import (
     SideMedium,
     SidePlace,
 )
+from pitboss.law.terms.wagers import Chance
 from pitboss.law.values import Dollars, Prizes
 
 RULE_11: tuple[Clause[Any], ...] = (
@@ -72,10 +76,10 @@ RULE_11: tuple[Clause[Any], ...] = (
     ),
     rule('11.2.1 "Pontoon Pandemonium Bonus Meter"', DEFINES["bonus-meter"], "the electronic display of the bonus prizes"),
     # 11.3 Equipment
-    rule("11.3.1", LAYOUT_DIAGRAM, ("D",)),
+    rule("11.3.1", LAYOUT_DIAGRAM, ("D",), reading="A38"),
     again("11.3.1", LAYOUT_LIKENESS),
     again("11.3.1(a)", BOXES),
-    rule("11.3.1(b)", LAYOUT_AREAS["pontoon-pandemonium"], Area.ALWAYS),
+    rule("11.3.1(b)", LAYOUT_AREAS["pontoon-pandemonium"], Area.IF_OFFERED),
     again("11.3.1(c)", LAYOUT_MARKS),
     rule("11.3.2(a)", ALSO_NEEDED["jackpot-button"], "the button that draws the prizes"),
     rule("11.3.2(b)", ALSO_NEEDED["bonus-meter"], "an electronic meter that displays the prizes"),
@@ -86,7 +90,8 @@ RULE_11: tuple[Clause[Any], ...] = (
     rule("11.4.1(c)", SIDE_BET_OTHERWISE, Result.LOSE),
     # 11.5 Dealing the game
     rule("11.5.1", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_DEALT),
-    rule("11.5.1", SIDE_BET_MEDIUM, SideMedium.CHIPS),
+    rule("11.5.1", SIDE_BET_CHANCE, Chance.EVERY_PLAYER),
+    rule("11.5.1", SIDE_BET_MEDIUM, SideMedium.CHIPS, reading="G30"),
     rule("11.5.1", SIDE_BET_PLACE, SidePlace.ITS_AREA),
     rule("11.5.2", SIDE_BET_REQUIRES, MainWager.OWN),
     rule("11.5.3", SIDE_BETS_PER_WAGER, 1),
@@ -97,7 +102,8 @@ RULE_11: tuple[Clause[Any], ...] = (
         "11.6.1",
         SIDE_BET_SETTLED,
         Settled.AS_SOON_AS_DECIDED,
-        note="No rule gives the moment; 9.4 takes it that a winner may be paid before any other settlement.",
+        also=("11.6.4",),
+        reading="G20",
     ),
     rule("11.6.2", PANDEMONIUM_TABLE, 1, 2, 3, 4, 5, also=("11.6.3",)),
     rule(
@@ -178,7 +184,14 @@ RULE_11: tuple[Clause[Any], ...] = (
     rule("11.7.2", JACKPOT_PRESSED_OTHERWISE["outside-offer"], Press.VOID),
     # 11.7.3 Electronic failure
     rule("11.7.3(a)", PANDEMONIUM_FAILURE["before-round"], Failure.NOT_OFFERED),
-    rule("11.7.3(b)", PANDEMONIUM_FAILURE["during-round"], Failure.SMALLEST_PRIZE, reading="A26"),
+    rule(
+        "11.7.3(b)",
+        PANDEMONIUM_FAILURE["during-round"],
+        Failure.SMALLEST_PRIZE,
+        reading="A26",
+        or_else=(Failure.MINIMUM_WAGER,),
+    ),
+    rule("11.7.3(b)", PANDEMONIUM_FAILURE_STAKE, FailureStake.AS_WITH_A_PRIZE, reading="G21", or_else=(FailureStake.KEPT,)),
 )
 
 PONTOON_PANDEMONIUM = Book(

@@ -9,7 +9,15 @@ from pitboss.books.vic.documents import VIC_2003_01
 from pitboss.law.book import Book, Family, Instrument
 from pitboss.law.clause import Clause, again, rule
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.doubling import DOUBLE_AMOUNT, DOUBLE_CARDS, DOUBLE_EXTRA_CARDS, DOUBLE_NATURAL, DOUBLE_TOTALS, DoubleTotals
+from pitboss.law.terms.doubling import (
+    DOUBLE_AFTER_SPLIT,
+    DOUBLE_AMOUNT,
+    DOUBLE_CARDS,
+    DOUBLE_EXTRA_CARDS,
+    DOUBLE_NATURAL,
+    DOUBLE_TOTALS,
+    DoubleTotals,
+)
 from pitboss.law.terms.pack import BACKS, CARDS_PER_DECK, CUTTING_CARDS, DECKS, JOKERS
 from pitboss.law.terms.surrender import (
     SURRENDER_AGAINST,
@@ -40,20 +48,28 @@ RULE_12: tuple[Clause[Any], ...] = (
     again("12.3.1", BACKS),
     again("12.3.1", CUTTING_CARDS),
     # 12.4.1 Surrender
-    rule("12.4.1(a)", SURRENDER_AGAINST, ("10", "J", "Q", "K", "A"), also=('12.2.1 "Surrender"',)),
+    rule("12.4.1(a)", SURRENDER_AGAINST, ("T", "J", "Q", "K", "A"), also=('12.2.1 "Surrender"',), note="T is the 10"),
     rule("12.4.1(a)", SURRENDER_BELOW, 21, note="hands of 20 or less"),
-    rule("12.4.1(a)", SURRENDER_OFFERED, SurrenderOffered.AFTER_INTERIM_SETTLEMENT, also=('12.2.1 "Surrender"',)),
+    rule("12.4.1(a)", SURRENDER_OFFERED, SurrenderOffered.AFTER_INTERIM_SETTLEMENT, also=('12.2.1 "Surrender"',), reading="G22"),
     rule("12.4.1(b)", SURRENDER_MARKED, SurrenderMarked.BUTTON),
     rule("12.4.1(c)", SURRENDER_AGAINST_NATURAL, AgainstNatural.VOID),
     rule("12.4.1(d)", SURRENDER_COLLECTED, SurrenderCollected.FINAL_SETTLEMENT),
     rule("12.4.1(d)", SURRENDER_ODD_HALF, OddHalf.RETURNED_ROUNDED_UP, reading="A28"),
-    rule("12.4.1(e)", SURRENDER_FOLLOWERS, SurrenderFollowers.ONLY_WITH_CALLER, reading="A27"),
+    rule(
+        "12.4.1(e)",
+        SURRENDER_FOLLOWERS,
+        SurrenderFollowers.ONLY_WITH_CALLER,
+        also=("12.4.1(b)",),
+        reading="A27",
+        or_else=(SurrenderFollowers.BOUND_BY_CALLER,),
+    ),
     # 12.4.2 Doubling
     rule("12.4.2(a)", DOUBLE_TOTALS, DoubleTotals.BELOW_21),
     again("12.4.2(a)", DOUBLE_CARDS),
     again("12.4.2(a)", DOUBLE_AMOUNT),
     again("12.4.2(a)", DOUBLE_EXTRA_CARDS),
     again("12.4.2(a)", DOUBLE_NATURAL),
+    again("12.4.2(a)", DOUBLE_AFTER_SPLIT),
 )
 
 VEGAS_BLACKJACK = Book(

@@ -18,11 +18,11 @@ def rules(context: typer.Context, json: Json = False) -> None:
         answer_json([_record(book) for book in LIBRARY.books])
         return
     heading("Games")
-    columns = [Column("Book"), Column("Game"), Column("Document"), Column("In force", share=1)]
+    columns = [Column("Book", share=25), Column("Game", share=20), Column("Document", share=18), Column("In force", share=37)]
     table(columns, [_row(game) for game in LIBRARY.games])
     print()
     heading("Side bets")
-    columns = [Column("Book"), Column("Side bet"), Column("Document"), Column("Offered with", share=1)]
+    columns = [Column("Book", share=30), Column("Side bet", share=20), Column("Document", share=18), Column("Offered with", share=32)]
     table(columns, [(bet.id, bet.name, _source(bet), ", ".join(bet.offered_with)) for bet in LIBRARY.side_bets])
     say("", "Ask one: pitboss rules vic-crown-pontoon", "Ask why: pitboss rules why vic-crown-pontoon dealer-soft-17")
 
@@ -35,8 +35,8 @@ def _life(book: Book) -> str:
     starts = [each.from_moment for each in book.instruments if each.from_moment]
     if not starts:
         return "undated"
-    until = f" to {book.ended.moment.brief}" if book.ended else ""
-    return f"from {(book.text_from or min(starts)).brief}{until}"
+    start = (book.text_from or min(starts)).brief
+    return f"{start} to {book.ended.moment.brief}" if book.ended else f"since {start}"
 
 
 def _row(game: Book) -> tuple[str, ...]:

@@ -16,15 +16,16 @@ Id = Annotated[str | None, typer.Argument(metavar="[ID]", help="One reading, suc
 
 def readings(name: Id = None, json: Json = False) -> None:
     """List the readings, or tell one in full."""
-    chosen = [LIBRARY.reading(name)] if name else list(LIBRARY.readings)
+    chosen = list(LIBRARY.readings) if name is None else [LIBRARY.reading(name)]
     if json:
         answer_json([_record(reading) for reading in chosen])
         return
-    if name:
+    if name is not None:
         say(*_told(chosen[0]))
         return
     columns = [Column("Id"), Column("Document"), Column("Touches"), Column("Decided", share=1)]
     table(columns, [(each.id, each.document, each.weight.value, each.decision) for each in chosen], between="\n")
+    say(f"{len(chosen)} readings; tell one in full: pitboss rules readings {chosen[0].id}")
 
 
 def _told(reading: Reading) -> list[str]:

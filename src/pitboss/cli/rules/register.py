@@ -20,7 +20,7 @@ History = Annotated[bool, typer.Option("--deeds", help="List what each document 
 
 def register(on: On = None, history: History = False, json: Json = False) -> None:
     """Say what stood approved at a moment, and by which document."""
-    places = [(_documents(place), Moment.read(on, place) if on else None) for place in Jurisdiction]
+    places = [(_documents(place), None if on is None else Moment.read(on, place)) for place in Jurisdiction]
     if history:
         _tell_deeds([deed for documents, moment in places for deed in deeds(documents, moment)], as_json=json)
     else:
@@ -35,14 +35,14 @@ def _tell_approvals(found: list[Approval], *, as_json: bool) -> None:
     if as_json:
         answer_json([_approval(each) for each in found])
         return
-    columns = [Column("Approved", share=42), Column("By"), Column("Since"), Column("Amended by", share=30)]
+    columns = [Column("Approved", share=36), Column("By", share=18), Column("Since", share=18), Column("Amended by", share=28)]
     table(columns, [_row(list(group)) for _, group in groupby(found, key=lambda each: (each.by.key, each.amended_by))], between="\n")
     say(f"{len(found)} {'approval stands' if len(found) == 1 else 'approvals stand'}; --deeds tells what each document did")
 
 
 def _row(group: list[Approval]) -> tuple[str, ...]:
     first = group[0]
-    games = ", ".join(each.game for each in group) + (f" ({len(group)} titles)" if len(group) > 1 else "")
+    games = "; ".join(each.game for each in group) + (f" ({len(group)} titles)" if len(group) > 1 else "")
     since = f"{first.since.brief} {first.since.jurisdiction.city}" if first.since else "undated"
     return games, first.by.key, since, ", ".join(each.key for each in first.amended_by)
 

@@ -8,20 +8,22 @@ import typer
 
 from pitboss.cli.rules.words import Json
 from pitboss.cli.screen import Column, answer_json, say, table
-from pitboss.law.inventory import inventory, search as found_in
-from pitboss.law.refusal import Refused
 
 Words = Annotated[list[str], typer.Argument(metavar="WORDS", help="Every word must occur: split aces.", show_default=False)]
 
 
 def search(words: Words, json: Json = False) -> None:
     """Find rules by our own words for them."""
+    # Imported here: the other questions do not need the inventory, and should not wait for it.
+    from pitboss.law.inventory import inventory, search as found_in
+
     found = found_in(inventory(), " ".join(words))
     if json:
         answer_json([{"document": row.document, "rule": row.rule, "kind": row.kind, "label": row.label} for row in found])
         return
     if not found:
-        raise Refused("nothing-found", f"no rule has the words {' '.join(words)!r}: try fewer or other words", rule="")
+        say(f"no rule has the words {' '.join(words)!r}: try fewer or other words")
+        return
     table(
         [Column("Document"), Column("Rule", share=1), Column("In our words", share=2)],
         [(row.document, row.rule, row.label) for row in found],

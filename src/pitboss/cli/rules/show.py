@@ -13,7 +13,7 @@ from pitboss.law.rules import Rules, options
 from pitboss.law.term import Chapter, Term
 from pitboss.law.values import shown
 
-COLUMNS = [Column("Term", share=30), Column("Value", share=44), Column("Document"), Column("Rule", share=20)]
+COLUMNS = [Column("Term", share=34), Column("Value", share=44), Column("Document"), Column("Rule", share=22)]
 
 
 def show(game: Game, on: On = None, settings: Set = [], json: Json = False) -> None:  # noqa: B006
@@ -22,7 +22,9 @@ def show(game: Game, on: On = None, settings: Set = [], json: Json = False) -> N
     if json:
         answer_json(record(rules))
         return
-    say(*_heading(rules.law))
+    name, *lines = _heading(rules.law)
+    heading(name)
+    say(*lines)
     for chapter, terms in groupby(_in_order(rules.law), key=lambda term: term.chapter):
         print()
         heading(chapter.value)
@@ -71,8 +73,8 @@ def _value(term: Term[object], ruling: Ruling, rules: Rules) -> str:
 
 def _foot(law: Law) -> list[str]:
     read_back = next((ruling.instrument for ruling in law.values() if ruling.instrument.stands_for), None)
-    foot = ["In brackets after a value: what else may be elected (--set). [A2] names a reading: pitboss rules readings A2."]
-    return [*foot, f"* read back, standing for {read_back.stands_for} [{read_back.reading}]"] if read_back else foot
+    foot = ["(or 4, 5): what else may be elected, as in --set decks=4", "[A2]: the reading that decides, as in pitboss rules readings A2"]
+    return [*foot, f"*: read back, standing for {read_back.stands_for} [{read_back.reading}]"] if read_back else foot
 
 
 def record(rules: Rules) -> dict[str, object]:

@@ -12,7 +12,7 @@ from pitboss.law.values import ByDecks, Odds, Word
 class ComBoDeal(Word):
     """How the cards of a round are dealt."""
 
-    FACE_UP_FROM_BOX_1 = "face-up-from-box-1", "1 card face up to each box, from box 1 clockwise in the order of the numbers"
+    FACE_UP_FROM_BOX_1 = "face-up-from-box-1", "1 card to each box, face up, from box 1 clockwise by their numbers"
 
 
 class ComBoResult(Word):
@@ -40,12 +40,17 @@ class Tie(Word):
         "loses-and-breaks-run",
         "the single on those cards loses, high or low, and no run goes past them; com-bos are not touched",
     )
+    LOSES_COM_BOS_TOO = (
+        "loses-com-bos-too",
+        "the single on those cards loses, no run goes past them, and every wager on the com-bos of that round loses too",
+    )
 
 
 class Run(Word):
     """Whether a longer run takes the place of a shorter one."""
 
     EACH_FOR_ITSELF = "each-for-itself", "each run is a bet of its own and wins whether or not a longer run also holds"
+    EXACT_LENGTH = "exact-length", "a run wins only if it goes no further than its own length"
 
 
 class Combination(Word):

@@ -10,8 +10,11 @@ from pitboss.law.values import Word
 class DeviceBan(Word):
     """How near a person may come to a banned device."""
 
-    USE_OR_CONTROL = "use-or-control", "nobody may use or control one at or near a table"
-    USE_CONTROL_OR_POSSESSION = "use-control-or-possession", "nobody may use, control or so much as possess one at or near a table"
+    USE_OR_CONTROL = "use-or-control", "nobody may use or control one at or near a table or another place of play"
+    USE_CONTROL_OR_POSSESSION = (
+        "use-control-or-possession",
+        "nobody may use, control or so much as possess one at or near a table or another place of play",
+    )
 
 
 class DeviceKind(Word):
@@ -19,7 +22,7 @@ class DeviceKind(Word):
 
     CALCULATOR = "calculator", "a calculator"
     COMPUTER = "computer", "a computer"
-    OTHER_APPARATUS = "other-apparatus", "any other electronic, electrical or mechanical apparatus"
+    OTHER_APPARATUS = "other-apparatus", "any other apparatus, be it electronic, electrical or mechanical"
 
 
 class DeviceFunction(Word):
@@ -127,7 +130,7 @@ class ClosureNotice(Word):
 class ClosureNoticeWhen(Word):
     """Which closures need notice."""
 
-    PLAYERS_PRESENT = "players-present", "closing a table at which players are present"
+    PLAYERS_PRESENT = "players-present", "closing a table while players are at it"
     BEFORE_CLOSE_OF_GAMING = "before-close-of-gaming", "closing any table before the gaming hours end"
 
 
@@ -153,8 +156,8 @@ class IdlePlayer(Word):
 class IdleCondition(Word):
     """How full the table must be before an idle player may be moved."""
 
-    OTHER_SEATS_TAKEN = "other-seats-taken", "all other seats at the table are in use throughout"
-    OTHER_SEATS_OR_POSITIONS_TAKEN = "other-seats-or-positions-taken", "all other seats or positions at the table are in use throughout"
+    OTHER_SEATS_TAKEN = "other-seats-taken", "no other seat at the table is free in all that time"
+    OTHER_SEATS_OR_POSITIONS_TAKEN = "other-seats-or-positions-taken", "no other seat or position at the table is free in all that time"
 
 
 class IdleConsequence(Word):
@@ -176,7 +179,7 @@ class DisputeScope(Word):
     UNDER_THE_RULES = "under-the-rules", "arising from the rules"
     BEYOND_THE_RULES = "beyond-the-rules", "not covered by the rules"
     CASINO_GAME = "casino-game", "any dispute or complaint about a casino game"
-    PLAY_OF_THE_GAME = "play-of-the-game", "arising from the play of the game"
+    PLAY_OF_THE_GAME = "play-of-the-game", "about how the game was played"
 
 
 class Reviewed(Word):
@@ -190,7 +193,7 @@ class ComplaintWhen(Word):
     """When a person must be told where else to turn."""
 
     UNRESOLVED = "unresolved", "whenever the dispute is unresolved"
-    NOT_SATISFIED = "not-satisfied", "when not satisfied with a decision of the operator on the conduct of gaming"
+    NOT_SATISFIED = "not-satisfied", "when what the operator decided about the conduct of gaming does not satisfy that person"
 
 
 class ComplaintRight(Word):
@@ -246,6 +249,7 @@ CLOSURE_SIGN = Term[ClosureSign]("closure-sign", "What does the closure sign sho
 IDLE_ROUNDS = Term[int]("idle-rounds", "After how many rounds running without a wager may a player be moved?", Chapter.POWERS)
 IDLE_PLAYER = Term[IdlePlayer]("idle-player", "Who may be moved for not wagering?", Chapter.POWERS)
 IDLE_CONDITION = Term[IdleCondition]("idle-condition", "How full must the table be?", Chapter.POWERS)
+IDLE_MOVED_BY = Term[Power]("idle-moved-by", "Who may require an idle player to move?", Chapter.POWERS)
 IDLE_CONSEQUENCE = Term[IdleConsequence]("idle-consequence", "What may an idle player be required to do?", Chapter.POWERS)
 
 SIDE_BETS_BETWEEN_PLAYERS = Term[tuple[Role, ...]]("side-bets-between-players", "Who may not bet with one another?", Chapter.POWERS)

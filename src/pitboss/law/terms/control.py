@@ -42,7 +42,7 @@ class Missed(Word):
     """Which missed wager lets a player be held to the minimum for the shoe."""
 
     ANY_ROUND = "any-round", "no wager on some round since the shoe began"
-    FIRST_ROUND = "first-round", "no wager on the first round of play"
+    FIRST_ROUND = "first-round", "sat out the first round"
     LATER_ROUND = "later-round", "having wagered on one round, none on a later one"
     GIVEN_ROUND = "given-round", "no wager on some round in the course of the shoe"
 

@@ -9,7 +9,7 @@ from pitboss.law.values import Word
 class Call(Word):
     """Whether the dealer announces the end of betting."""
 
-    MUST = "must", "the dealer announces that no more bets may be placed"
+    MUST = "must", "the dealer calls betting closed before the first card"
     MAY = "may", "the dealer may call it; the first card closes betting in any case"
 
 
@@ -32,7 +32,7 @@ class FacedDown(Word):
     """Whether players' first two cards may be dealt face down."""
 
     NEVER = "never", "every card is dealt face up"
-    DIRECTOR_APPROVES = "director-approves", "the first 2 cards to each player, with the Director's prior approval"
+    DIRECTOR_APPROVES = "director-approves", "the first 2 cards to each player, if the Director or a delegate has approved it beforehand"
     INSPECTOR_APPROVES = (
         "inspector-approves",
         "the first 2 cards to each player, with an inspector's prior approval; shown before a third card",
@@ -42,7 +42,10 @@ class FacedDown(Word):
 class HandledBy(Word):
     """Who may touch the cards."""
 
-    OWN_FACE_DOWN_CARDS = "own-face-down-cards", "a player only the first 2 cards dealt to him or her face down"
+    OWN_FACE_DOWN_CARDS = (
+        "own-face-down-cards",
+        "nobody touches, takes or alters a card, save a player the first 2 dealt to him or her face down",
+    )
     FACE_DOWN_CARDS_ON_LAYOUT = "face-down-cards-on-layout", "a player the cards dealt face down, which stay over the layout"
     NOBODY = "nobody", "no person but the staff on duty"
 

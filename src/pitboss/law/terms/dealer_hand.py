@@ -22,7 +22,10 @@ class DealerPlays(Word):
 class NoEffect(Word):
     """Whether the dealer draws cards that change nothing."""
 
-    NO_CARD = "no-card", "no card once every hand is decided and no card could change the outcome"
+    NO_CARD = (
+        "no-card",
+        "no card once every hand is decided and no card could change the result of a wager, insurance still open among them",
+    )
 
 
 DEALER_SOFT_17 = Term[DealerSoft17]("dealer-soft-17", "Does the dealer stand on or draw to a soft 17?", Chapter.DEALER)

@@ -129,6 +129,11 @@ DEVICE_DISADVANTAGE = Term[RoundFate](
 DEVICE_DISADVANTAGE_WAGERS = Term[MoneyFate](
     "device-disadvantage-wagers", "The failure put someone at a disadvantage: what becomes of the wagers?", Chapter.DEVICES
 )
+DEVICE_DISADVANTAGE_PAYMENTS = Term[MoneyFate](
+    "device-disadvantage-payments",
+    "The failure put someone at a disadvantage: what becomes of payments already made in the round?",
+    Chapter.DEVICES,
+)
 DEVICE_DISADVANTAGE_PREVIOUS_ROUNDS = Term[RoundFate](
     "device-disadvantage-previous-rounds", "The failure put someone at a disadvantage: do earlier rounds stand?", Chapter.DEVICES
 )

@@ -17,7 +17,7 @@ class DoubleCards(Word):
 class DoubleTotals(Word):
     """On which totals a hand may be doubled."""
 
-    HARD_9_TO_11 = "hard-9-to-11", "a hard total of 9, 10 or 11"
+    HARD_9_TO_11 = "hard-9-to-11", "hard 9, 10 or 11"
     NINE_TO_11_ACE_ONE = "9-to-11-ace-one", "9, 10 or 11, an ace counted as 1"
     BELOW_21 = "below-21", "any total below 21, that is of 20 at most"
     ANY = "any", "any total"
@@ -26,7 +26,8 @@ class DoubleTotals(Word):
 class DoubledAce(Word):
     """What an ace counts in a doubled hand."""
 
-    ONE = "one", "an ace among the first two cards counts 1 and not 11"
+    ONE = "one", "an ace among the first two cards counts 1 and not 11, to the end of the hand"
+    ONE_TO_QUALIFY = "one-to-qualify", "it counts 1 only to see whether the hand may be doubled, and as usual afterwards"
 
 
 class PontoonDoubledAce(Word):
@@ -65,7 +66,14 @@ class CallerDeclines(Word):
 class Withdrawal(Word):
     """Taking back a double."""
 
-    FORFEITS_ORIGINAL = "forfeits-original", "up to 21: the added part comes back and the original wager is lost"
+    FORFEITS_ORIGINAL = "forfeits-original", "up to 21: the added part, whole or less, comes back and the original wager is lost"
+
+
+class WithdrawnUntil(Word):
+    """How long a double may be taken back."""
+
+    DEALER_DRAWS = "dealer-draws", "once the card of the double has come, until the dealer draws; in effect on totals up to 20"
+    NEXT_HAND = "next-hand", "once the card of the double has come, until the next hand is called upon"
 
 
 class WithdrawnBy(Word):
@@ -92,5 +100,6 @@ DOUBLE_AFTER_SPLIT = Term[AfterSplit]("double-after-split", "May a split hand be
 DOUBLE_FOLLOWERS = Term[DoubleFollowers]("double-followers", "What may the others on the box do when the caller doubles?", Chapter.DOUBLE)
 DOUBLE_CALLER_DECLINES = Term[CallerDeclines]("double-caller-declines", "What if the caller does not double?", Chapter.DOUBLE)
 DOUBLE_WITHDRAWN = Term[Withdrawal]("double-withdrawn", "May a double be taken back?", Chapter.DOUBLE)
+DOUBLE_WITHDRAWN_UNTIL = Term[WithdrawnUntil]("double-withdrawn-until", "Until when may a double be taken back?", Chapter.DOUBLE)
 DOUBLE_WITHDRAWN_BY = Term[WithdrawnBy]("double-withdrawn-by", "Who decides to take a double back?", Chapter.DOUBLE)
-DOUBLED_WIN_PAYS = Term[Odds]("doubled-win-pays", "What does a doubled winner pay, bonuses aside?", Chapter.DOUBLE)
+DOUBLED_WIN_PAYS = Term[Odds]("doubled-win-pays", "What does a winning doubled hand pay, whatever bonuses there are?", Chapter.DOUBLE)

@@ -64,13 +64,13 @@ class CardDevice(Word):
 class ShoePlace(Word):
     """Where the shoe or device stands."""
 
-    LEFT_OF_DEALER = "left-of-dealer", "on the table to the left of the dealer, made for the purpose"
+    LEFT_OF_DEALER = "left-of-dealer", "on the table at the dealer's left, made for the purpose"
 
 
 class ShufflerPlace(Word):
     """Where a machine stands that shuffles and does not deal."""
 
-    BESIDE_TABLE_LEFT = "beside-table-left", "next to the table, to the left of the dealer"
+    BESIDE_TABLE_LEFT = "beside-table-left", "next to the table, at the dealer's left"
 
 
 SEATS = Term[Span]("seats", "How many players can the table seat?", Chapter.EQUIPMENT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Term
+from pitboss.law.terms.powers import Power, Role
 from pitboss.law.values import Half, Odds, Offer, Word
 
 
@@ -21,9 +22,9 @@ class WinsOn(Word):
 
 
 class InsuranceCloses(Word):
-    """Until when insurance may be placed on the insurance line."""
+    """Where insurance is put, and until when."""
 
-    SUBSEQUENT_DEAL = "subsequent-deal", "before the subsequent deal begins"
+    SUBSEQUENT_DEAL = "subsequent-deal", "on the insurance line, before the subsequent deal begins"
 
 
 class InsuranceCall(Word):
@@ -47,6 +48,13 @@ class Preference(Word):
     LEAST_INSURED = "least-insured", "then, of those equally near, who has least insurance beside that on his or her own wager"
 
 
+class OthersInsure(Word):
+    """Up to how much others may insure a wager whose owner declines."""
+
+    HALF_TOGETHER = "half-together", "all of them together up to half of that wager"
+    HALF_EACH = "half-each", "each of them up to half of that wager"
+
+
 class InsuranceUnit(Word):
     """The unit of an insurance wager."""
 
@@ -62,7 +70,16 @@ INSURANCE_CALL = Term[InsuranceCall]("insurance-call", "How is insurance offered
 INSURANCE_LOST = Term[LostInsurance]("insurance-lost", "When is losing insurance collected?", Chapter.INSURANCE)
 INSURANCE_UNIT = Term[InsuranceUnit]("insurance-unit", "In which unit is insurance wagered?", Chapter.INSURANCE)
 INSURING_ANOTHER = Term[tuple[Preference, ...]](
-    "insuring-another", "Who may insure a wager that its owner leaves uninsured, up to half of it in all?", Chapter.INSURANCE
+    "insuring-another", "Who may insure a wager that its owner leaves uninsured, in order of preference?", Chapter.INSURANCE
+)
+INSURING_ANOTHER_LEVEL = Term[Role](
+    "insuring-another-level", "Who chooses between players whom that order of preference leaves level?", Chapter.INSURANCE
+)
+INSURING_ANOTHER_MAXIMUM = Term[OthersInsure](
+    "insuring-another-maximum", "How much of a wager that its owner leaves uninsured may others insure?", Chapter.INSURANCE
+)
+INSURING_ANOTHER_PERMITTED_BY = Term[Power](
+    "insuring-another-permitted-by", "Who may permit others to insure a wager that its owner leaves uninsured?", Chapter.INSURANCE
 )
 INSURANCE_AGAINST_TEN = Term[Offer](
     "insurance-against-ten", "Is insurance offered when the dealer shows a ten-value card?", Chapter.INSURANCE

@@ -12,8 +12,8 @@ class CardFate(Word):
     """What becomes of a card that went wrong."""
 
     DISCARDED = "discarded", "burned: put among the discards and not used"
-    NEXT_CARD = "next-card", "used as though it were the next card from the shoe, whoever that falls to"
-    FIRST_OF_NEXT_ROUND = "first-of-next-round", "held back and used as the first card of the next round"
+    NEXT_CARD = "next-card", "played as the shoe's next card, whoever that falls to"
+    FIRST_OF_NEXT_ROUND = "first-of-next-round", "held back to open the next round"
     PLAYED = "played", "played as though it had come face down"
     SHUFFLED_IN = "shuffled-in", "goes back with the pack for the shuffle"
     DEALERS_NEXT_CARD = "dealers-next-card", "becomes the next card of the dealer's hand"
@@ -48,7 +48,7 @@ MISSED_BURN = Term[MissedBurn](
 )
 MISSED_BURN_FIRST_ROUND = Term[Power](
     "missed-burn-first-round",
-    "The burn was missed and the first round is unfinished: who may rebuild it and start the shoe again?",
+    "The burn was missed and the first round is unfinished: who may rebuild it and start the shoe again, with its burn?",
     Chapter.IRREGULARITIES,
 )
 

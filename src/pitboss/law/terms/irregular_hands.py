@@ -32,7 +32,7 @@ class ShortBoxCure(Word):
 class OptionCure(Word):
     """How a decision that was skipped or wrongly acted on is put right."""
 
-    LATER_CARDS_IN_EXCESS = "later-cards-in-excess", "every card dealt since in that round counts as drawn in excess"
+    LATER_CARDS_IN_EXCESS = "later-cards-in-excess", "every card dealt since in that round counts as drawn in excess and unseen"
 
 
 class LateInsurance(Word):

@@ -99,6 +99,7 @@ class MoneyFate(Word):
     RETURNED = "returned", "goes back to the player"
     STANDS = "stands", "what the player was paid stays paid"
     REVERSED = "reversed", "what the player was paid goes back to the house"
+    STAYS_LOST = "stays-lost", "what the house has collected stays collected"
 
 
 class AfterVoid(Word):

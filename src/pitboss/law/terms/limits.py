@@ -13,7 +13,6 @@ class SignShows(Word):
 
     MINIMUM = "minimum", "the smallest wager permitted"
     MAXIMUM = "maximum", "the largest wager permitted"
-    MULTIPLES = "multiples", "the multiples in which wagers may be made"
     NEW_MINIMUM = "new-minimum", "the minimum to come"
     TIME_OF_CHANGE = "time-of-change", "when the minimum is to change"
     OLD_LIMITS = "old-limits", "the limits that were"
@@ -48,6 +47,13 @@ class Share(Word):
     SECOND = "second", "2nd, the next player, up to what the caller leaves"
     THIRD = "third", "3rd, the third player, up to what the first two leave"
     FIRST_COME = "first-come", "wagers in the order in which they were placed"
+
+
+class ClaimOrder(Word):
+    """Who comes second and third in sharing the maximum of a box."""
+
+    FROM_DEALERS_SIDE = "from-dealers-side", "in the order in which the wagers lie from the dealer's side"
+    AS_PLACED = "as-placed", "in the order in which the wagers were placed"
 
 
 class Multiples(Word):
@@ -108,7 +114,11 @@ SIGN_PENALTY_UNITS = Term[int]("sign-penalty-units", "What is the penalty for a 
 
 MAXIMUM_APPLIES_TO = Term[LimitPer]("maximum-applies-to", "To what does the maximum apply?", Chapter.LIMITS)
 SHARED_MAXIMUM = Term[tuple[Share, ...]]("shared-maximum", "Who has a claim to the maximum of a box, and in what order?", Chapter.LIMITS)
+SHARED_MAXIMUM_ORDER = Term[ClaimOrder](
+    "shared-maximum-order", "Who is second and who third in sharing the maximum of a box?", Chapter.LIMITS
+)
 MULTIPLES = Term[Multiples]("wager-multiples", "Must wagers be made in multiples?", Chapter.LIMITS)
+MULTIPLES_DISPLAYED = Term[SignPlace]("wager-multiples-displayed", "Where must the permitted multiples be displayed?", Chapter.LIMITS)
 UNIT_ABOVE_MINIMUM = Term[Stated]("unit-above-minimum", "Is there a unit for wagers above the minimum?", Chapter.LIMITS)
 LIMITS_ANSWERED_BY = Term[Answerable]("limits-answered-by", "Who answers for keeping wagers within the limits?", Chapter.LIMITS)
 

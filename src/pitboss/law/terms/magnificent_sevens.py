@@ -31,7 +31,7 @@ class NotSevens(Word):
 class SplitSevens(Word):
     """Which third card counts when 2 sevens are split."""
 
-    NEXT_CARD = "next-card", "7 7 and the next card dealt to the box, whichever of the split hands it falls to"
+    NEXT_CARD = "next-card", "7 7 and the next card that the box gets, whichever of the split hands it falls to"
 
 
 class SplitTable(Word):
@@ -51,6 +51,7 @@ class VersionChange(Word):
 
     NOTICE_DISPLAYED = "notice-displayed", "a notice of the change on display for a reasonable period beforehand"
     PLAYERS_TOLD = "players-told", "the players are told that version 2 is coming"
+    NOTICE_GIVEN = "notice-given", "notice is given that version 1 is coming"
     ENTRIES_NONE_OR_FINAL = "entries-none-or-final", "not while a tournament is part filled: no entry won yet, or the final one decided"
     NOMINATED_DATE = "nominated-date", "at a date and time named beforehand"
     ALL_CLOSED = "all-closed", "all Magnificent Sevens games close for a reasonable period, then open again in the new version"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pitboss.law.term import Chapter, Table, Term
 from pitboss.law.terms.tournament_play import Setter
+from pitboss.law.terms.tournaments import Substitutes
 from pitboss.law.values import ByField, Dollars, Word
 
 
@@ -65,6 +66,9 @@ M7_EXCESS = Term[M7Excess]("m7-excess-entries", "What becomes of entries beyond 
 M7_STRUCTURE = Term[M7Structure]("m7-structure", "How does the tournament run?", Chapter.TOURNAMENTS)
 M7_BONUS = Term[Dollars]("m7-bonus", "What bonus does every entrant get when the tournament starts?", Chapter.TOURNAMENTS)
 M7_SHOES = Table[int | Setter]("m7-shoes", "How many shoes does each table play?", Chapter.TOURNAMENTS)
+M7_SUBSTITUTES = Term[Substitutes](
+    "m7-substitutes", "Who may play in the place of a player with several entries in a heat?", Chapter.TOURNAMENTS
+)
 M7_FIELDS = Term[tuple[int, ...]]("m7-fields", "For how many entrants is there a schedule?", Chapter.TOURNAMENTS)
 M7_SCHEDULE = Table[ByField]("m7-schedule", "How many, by the number of entrants?", Chapter.TOURNAMENTS)
 """Keyed by round and line. Tables are those of the whole round, all heats together; a field that has ended has no column."""

@@ -19,7 +19,7 @@ class PersonalMarker(Word):
     """What shows that a player has personal limits; without it there are none."""
 
     DISTINCTIVE_MARKER = "distinctive-marker", "a Distinctive Marker at the player's position"
-    BESIDE_BOX = "beside-box", "a personal limit marker for the player beside the box"
+    BESIDE_BOX = "beside-box", "a marker of that player's own limit, beside the box"
     HIGHER_LIMIT = "higher-limit", "a marker reading higher limit beside the playing area"
     SIGN_ON_TABLE = "sign-on-table", "a sign on the table with that player's minimum and maximum"
 

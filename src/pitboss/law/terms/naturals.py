@@ -17,8 +17,8 @@ class Natural(Word):
 class PaidAtOnce(Word):
     """Against which dealer's card a natural is paid before the subsequent deal."""
 
-    NEITHER_TEN_NOR_ACE = "neither-ten-nor-ace", "when the dealer's card is neither a 10-value card nor an ace"
-    ALWAYS = "always", "whatever the dealer's card is, before any player receives a third card"
+    NEITHER_TEN_NOR_ACE = "neither-ten-nor-ace", "when the dealer shows neither a 10-value card nor an ace"
+    ALWAYS = "always", "whatever the dealer shows, before third cards are dealt"
 
 
 class Waiting(Word):
@@ -32,6 +32,12 @@ class EvenMoney(Word):
 
     INSURANCE_STANDS = "insurance-stands", "at the player's request 1 to 1; insurance already placed runs on"
     INSURANCE_RETURNED = "insurance-returned", "at the player's request 1 to 1; insurance already placed is void and returned"
+
+
+class EvenMoneyAsked(Word):
+    """Who asks for even money where several players wager on the box."""
+
+    EACH_BETTOR = "each-bettor", "each bettor, for his or her own wager"
 
 
 class BothNatural(Word):
@@ -56,6 +62,7 @@ NATURAL_DEFERRED_BY = Term[Power](
     "natural-deferred-by", "Who may put off the payment of a natural to the final settlement?", Chapter.NATURALS
 )
 EVEN_MONEY = Term[EvenMoney]("even-money", "May a natural against an ace be settled at evens?", Chapter.NATURALS)
+EVEN_MONEY_ASKED_BY = Term[EvenMoneyAsked]("even-money-asked-by", "Who asks for even money on a shared box?", Chapter.NATURALS)
 EVEN_MONEY_PAYS = Term[Odds]("even-money-pays", "What does a natural settled against an ace on request pay?", Chapter.NATURALS)
 NATURAL_AGAINST_NATURAL = Term[BothNatural]("natural-against-natural", "What if player and dealer both have a natural?", Chapter.NATURALS)
 RANKED_NATURAL_PAYS = Table[Odds](

@@ -29,7 +29,10 @@ class NumberCards(Word):
 class AceCalls(Word):
     """How the dealer may call a hand that holds an ace."""
 
-    BOTH_TOTALS = "both-totals", "the dealer may call it counting the ace as 1 and as 11, until the player stands or 11 would pass 21"
+    BOTH_TOTALS = (
+        "both-totals",
+        "the dealer may call it with the ace as 1 and as 11, until the player stands or 11 would pass 21; after that the one total",
+    )
 
 
 class Suits(Word):

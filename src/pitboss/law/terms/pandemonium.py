@@ -45,7 +45,7 @@ class Nominee(Word):
 class PrizePaid(Word):
     """When the prize is paid."""
 
-    BEFORE_NEXT_OFFER = "before-next-offer", "before the button is offered to the next player of the box"
+    BEFORE_NEXT_OFFER = "before-next-offer", "before the next player of the box gets the button"
 
 
 class Press(Word):
@@ -60,6 +60,14 @@ class Failure(Word):
 
     NOT_OFFERED = "not-offered", "the side bet is not offered; ordinary Crown Pontoon goes on"
     SMALLEST_PRIZE = "smallest-prize", "a winning wager is paid the smallest prize of the prize table in use for each $1"
+    MINIMUM_WAGER = "minimum-wager", "a winning wager is paid the amount of the smallest side bet that the sign allows"
+
+
+class FailureStake(Word):
+    """What becomes of the stake of a winner who is paid without a draw."""
+
+    AS_WITH_A_PRIZE = "as-with-a-prize", "the same as with a prize that was drawn"
+    KEPT = "kept", "the house keeps it in any case"
 
 
 PANDEMONIUM_RESULTS = Table[Result]("pandemonium-results", "What becomes of the side bet when the hand is this?", Chapter.SIDE_BETS)
@@ -78,11 +86,14 @@ PANDEMONIUM_POSSIBILITIES = Table[int](
 JACKPOT_PRESSES = Term[Presses]("jackpot-presses", "Who presses the jackpot button on a shared box?", Chapter.SIDE_BETS)
 JACKPOT_ORDER = Term[PressOrder]("jackpot-order", "In which order do the players of a box press?", Chapter.SIDE_BETS)
 JACKPOT_NOMINEE = Term[Nominee]("jackpot-nominee", "Who may press for a player who declines?", Chapter.SIDE_BETS)
-JACKPOT_UNDECIDED = Term[Power]("jackpot-undecided", "Who presses when nobody decides?", Chapter.SIDE_BETS)
+JACKPOT_UNDECIDED = Term[Power]("jackpot-undecided", "Who presses when no decision can be reached?", Chapter.SIDE_BETS)
 JACKPOT_PAID = Term[PrizePaid]("jackpot-paid", "When is a prize paid?", Chapter.SIDE_BETS)
 JACKPOT_PRESSED_OTHERWISE = Table[Press](
     "jackpot-pressed-otherwise", "What is a press worth that no entitled player made?", Chapter.IRREGULARITIES
 )
 """Keys: without-wager, during-offer, outside-offer."""
+PANDEMONIUM_FAILURE_STAKE = Term[FailureStake](
+    "pandemonium-failure-stake", "What becomes of a winner's stake when the electronics failed?", Chapter.IRREGULARITIES
+)
 PANDEMONIUM_FAILURE = Table[Failure]("pandemonium-failure", "What if the electronics fail?", Chapter.IRREGULARITIES)
 """Keys: before-round, during-round."""

@@ -18,7 +18,7 @@ class Decision(Word):
 class Signal(Word):
     """How a decision is shown with the hand."""
 
-    HORIZONTAL_STANDS = "horizontal-stands", "a horizontal movement of the hand means stand"
+    HORIZONTAL_STANDS = "horizontal-stands", "the hand moved sideways means stand"
     SCRATCH_DRAWS = "scratch-draws", "scratching the layout towards oneself means draw"
     SCRATCH_TAP_KNOCK_DRAWS = "scratch-tap-or-knock-draws", "scratching, tapping or knocking means draw"
     OTHER_ACCEPTED = "other-accepted", "other visible signals if the casino operator accepts them"
@@ -28,7 +28,6 @@ class Announced(Word):
     """What the dealer calls out."""
 
     EVERY_TOTAL = "every-total", "the total of a hand when its turn comes and after each card, which is dealt face up"
-    MAY_EVERY_TOTAL = "may-every-total", "each running total, the ace as 1 or 11 until one of them is settled"
 
 
 class DrawingStops(Word):
@@ -41,6 +40,7 @@ class DrawingStops(Word):
 class Busted(Word):
     """What a total over 21 means."""
 
+    LOSES = "loses", "over 21 the wager is lost, whatever the dealer makes; no rule says when it is taken"
     LOSES_AT_ONCE = "loses-at-once", "over 21 the wager loses, whatever the dealer makes, and the cards are taken"
 
 
@@ -60,7 +60,6 @@ class FiveCards(Word):
 DECISIONS = Term[tuple[Decision, ...]]("decisions", "What may a player decide, box by box from the left?", Chapter.PLAYER)
 HAND_SIGNALS = Term[tuple[Signal, ...]]("hand-signals", "With which signals?", Chapter.PLAYER)
 TOTALS_ANNOUNCED = Term[Announced]("totals-announced", "What does the dealer announce of a hand?", Chapter.PLAYER)
-RUNNING_TOTALS = Term[Announced]("running-totals", "May the dealer announce both totals of a hand with an ace?", Chapter.PLAYER)
 DRAWING_STOPS = Term[DrawingStops]("drawing-stops", "When may a hand not draw?", Chapter.PLAYER)
 MUST_DRAW_BELOW = Term[int]("must-draw-below", "Below which total must a hand draw, unless it doubles or splits?", Chapter.PLAYER)
 BUSTED_HAND = Term[Busted]("busted-hand", "What of a hand over 21?", Chapter.PLAYER)

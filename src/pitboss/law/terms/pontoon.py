@@ -11,19 +11,26 @@ from pitboss.law.values import Dollars, Odds, Word
 class SuperBonusHand(Word):
     """The hand that wins a Super Bonus."""
 
-    SUITED_SEVENS_AGAINST_SEVEN = "suited-sevens-against-seven", "7, 7, 7 of one suit when the dealer's first card is a 7"
+    SUITED_SEVENS_AGAINST_SEVEN = "suited-sevens-against-seven", "7, 7, 7 of one suit when the dealer shows a 7"
 
 
 class SuperBonusPaid(Word):
     """How the Super Bonus is paid."""
 
-    IN_ADDITION = "in-addition", "besides the odds, when the hand is complete and before the cards are collected"
+    IN_ADDITION = "in-addition", "besides the odds, once the hand is complete and while its cards still lie there"
 
 
 class SplitSevens(Word):
     """Whether sevens that were split can still win it."""
 
     NOT_IF_SUITED = "not-if-suited", "after splitting two suited 7s no further 7 wins it"
+
+
+class DoubledSevens(Word):
+    """Who on a doubled hand can still win it."""
+
+    NOBODY = "nobody", "neither who doubled nor who stayed undoubled on that hand"
+    WHO_STAYED = "who-stayed", "not who doubled, but who stayed undoubled on that hand"
 
 
 class Bonus21Paid(Word):
@@ -34,22 +41,33 @@ class Bonus21Paid(Word):
 
 @dataclass(frozen=True, slots=True)
 class StakeTier:
-    """A sum that depends on the stake: from the lowest stake to the highest, both included."""
+    """A sum that depends on the stake: `least` and `most` as printed, `under` where the tier ends for stakes between two tiers.
+
+    >>> tier = StakeTier(Dollars.of(1_000), Dollars.of(2), Dollars.of(24), under=Dollars.of(25))
+    >>> str(tier), tier.covers(Dollars.of("24.50")), tier.covers(Dollars.of(25)), tier.covers(Dollars.of("1.50"))
+    ('$1,000 for $2 to $24, and under $25', True, False, False)
+    """
 
     pays: Dollars
     least: Dollars
     most: Dollars | None
+    under: Dollars | None = None
 
     def __str__(self) -> str:
-        return f"{self.pays} for {self.least} to {self.most}" if self.most else f"{self.pays} for {self.least} or more"
+        reaches = f", and under {self.under}" if self.under else ""
+        return f"{self.pays} for {self.least} to {self.most}{reaches}" if self.most else f"{self.pays} for {self.least} or more"
+
+    def covers(self, stake: Dollars) -> bool:
+        """Whether a stake falls into the tier."""
+        return self.least <= stake and (self.under is None or stake < self.under)
 
 
 class BonusHand(Word):
     """The hands of the bonus table and the cards they take."""
 
-    FIVE_CARD_21 = "five-card-21", "5 cards totalling 21"
-    SIX_CARD_21 = "six-card-21", "6 cards totalling 21"
-    SEVEN_CARD_21 = "seven-card-21", "7 or more cards totalling 21"
+    FIVE_CARD_21 = "five-card-21", "21 in the first 5 cards"
+    SIX_CARD_21 = "six-card-21", "21 in the first 6 cards"
+    SEVEN_CARD_21 = "seven-card-21", "21 in 7 or more cards"
     MIXED_678 = "mixed-678", "first 3 cards 6, 7 and 8, not all of a suit"
     SUITED_678 = "suited-678", "first 3 cards 6, 7 and 8 of a suit other than spades"
     SPADES_678 = "spades-678", "first 3 cards 6, 7 and 8 of spades"
@@ -73,6 +91,9 @@ PONTOON_PAYS = Table[BonusLine]("pontoon-pays", "What does a winning 21 pay?", C
 PONTOON_21_PAID = Term[Bonus21Paid]("pontoon-21-paid", "When is a 21 paid?", Chapter.SETTLEMENT)
 SUPER_BONUS_HAND = Term[SuperBonusHand]("super-bonus-hand", "Which hand wins the Super Bonus?", Chapter.SETTLEMENT)
 SUPER_BONUS = Table[StakeTier]("super-bonus", "What does the Super Bonus pay, by the stake?", Chapter.SETTLEMENT)
-SUPER_BONUS_OTHERS = Term[Dollars]("super-bonus-others", "What does every other original wager of that round receive?", Chapter.SETTLEMENT)
+SUPER_BONUS_OTHERS = Term[Dollars](
+    "super-bonus-others", "What does every other original wager of that round receive, winning or losing?", Chapter.SETTLEMENT
+)
 SUPER_BONUS_PAID = Term[SuperBonusPaid]("super-bonus-paid", "How is the Super Bonus paid?", Chapter.SETTLEMENT)
 SUPER_BONUS_SPLIT = Term[SplitSevens]("super-bonus-split", "Can sevens that were split win the Super Bonus?", Chapter.SETTLEMENT)
+SUPER_BONUS_DOUBLED = Term[DoubledSevens]("super-bonus-doubled", "Who on a doubled hand can win the Super Bonus?", Chapter.SETTLEMENT)

@@ -30,7 +30,8 @@ class Role(Word):
     INSPECTOR = "inspector", "an inspector of the regulator"
     AUTHORISED_PERSON = "authorised-person", "Victoria: a person the Act authorises"
     POLICE_OFFICER = "police-officer", "a member of the police"
-    DIRECTOR_OF_CASINO_SURVEILLANCE = "director-of-casino-surveillance", "Victoria: head of the regulator's surveillance, or a delegate"
+    DIRECTOR_OF_CASINO_SURVEILLANCE = "director-of-casino-surveillance", "Victoria: head of the regulator's surveillance"
+    DELEGATE_OF_DIRECTOR = "delegate-of-director", "Victoria: to whom the Director of Casino Surveillance has delegated"
     REGULATOR_VICTORIA = "victorian-authority", "Victoria: the Casino and Gaming Authority, which makes the rules"
     COMMISSION = "commission", "the ACT Gambling and Racing Commission"
     AUTHORITY = "authority", "New South Wales: the regulator"
@@ -69,7 +70,7 @@ class Duty(Word):
 class Precondition(Word):
     """What must be so before a power may be used; the gloss completes the sentence of the power."""
 
-    DIRECTOR_NOTIFIED_BEFORE = "director-notified-before", "after notifying the Director"
+    DIRECTOR_NOTIFIED_BEFORE = "director-notified-before", "after notifying the Director or a delegate"
     INSPECTOR_NOTIFIED_BEFORE = "inspector-notified-before", "after notifying the inspector"
     SURVEILLANCE_NOTIFIED_BEFORE = "surveillance-notified-before", "after notifying Surveillance"
     COMMISSION_NOTIFIED_BEFORE = "commission-notified-before", "after notifying the Commission"
@@ -80,6 +81,7 @@ class Precondition(Word):
     SIGN_DISPLAYED = "sign-displayed", "with a sign on display"
     SIGN_DISPLAYED_20_MINUTES = "sign-displayed-20-minutes", "once a sign has stood at the table for 20 minutes"
     NOTICE_TO_PLAYERS = "notice-to-players", "with notice to the players"
+    PRIOR_NOTICE_TO_PLAYERS = "prior-notice-to-players", "after notice to the players"
     REASONABLE_NOTICE = "reasonable-notice", "on reasonable notice"
     PLAYERS_TOLD_BEFORE_PLAY = "players-told-before-play", "having told the players before play"
     ANNOUNCED = "announced", "having announced it"
@@ -98,6 +100,7 @@ class Precondition(Word):
     SATISFIED_OF_DEVICE_BREACH = "satisfied-of-device-breach", "once satisfied that the device ban was broken"
     DEVICE_HELD = "device-held", "where a banned device is held"
     REQUESTED = "requested", "on request"
+    ANOTHER_PERSON = "another-person", "being another person than decided first"
     AS_THE_ACT_PROVIDES = "as-the-act-provides", "as the Act provides"
 
 

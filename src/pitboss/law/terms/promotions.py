@@ -37,7 +37,7 @@ class Payment(Word):
     """How the winner of a cash prize may choose to be paid."""
 
     CASH = "cash", "banknotes and coin"
-    CROSSED_CHEQUE = "crossed-cheque", "a crossed cheque made out to the winner"
+    CROSSED_CHEQUE = "crossed-cheque", "a crossed cheque in the winner's name"
     ELECTRONIC_TRANSFER = "electronic-transfer", "a transfer of funds to the winner"
     COMBINATION = "combination", "any of these together"
 
@@ -125,7 +125,7 @@ class PostponedUntil(Word):
 class PromotionComplaint(Word):
     """When a person must be told that they may complain about a promotion."""
 
-    NOT_SATISFIED = "not-satisfied", "when not satisfied with a decision of the operator about it"
+    NOT_SATISFIED = "not-satisfied", "when what the operator decided about it does not satisfy that person"
 
 
 PROMOTIONS = Term[Power]("promotions", "Who may offer promotional prizes?", Chapter.PROMOTIONS)

@@ -29,14 +29,21 @@ class Collects(Word):
     ORIGINAL_OR_BUSTED = "original-or-busted", "wagers already lost by busting, or one original wager, whichever is more"
 
 
+class OriginalPaid(Word):
+    """Whether one original amount is still collected when the hand that carried the original wager has been paid."""
+
+    STILL_COLLECTED = "still-collected", "what was paid stands, and the amount is collected once from the hands still live"
+    NOT_COLLECTED = "not-collected", "nothing more is collected, since the original wager has won"
+
+
 class Interim(Word):
     """When settlements come before the round's end."""
 
-    BEFORE_SUBSEQUENT_DEAL = "before-subsequent-deal", "after the initial deal and before the subsequent deal"
-    BEFORE_FINAL_SETTLEMENT = "before-final-settlement", "after the initial deal and before the final settlement"
+    BEFORE_SUBSEQUENT_DEAL = "before-subsequent-deal", "between the initial deal and the subsequent deal"
+    BEFORE_FINAL_SETTLEMENT = "before-final-settlement", "between the initial deal and the final settlement"
 
 
-class Duty(Word):
+class SettlementStep(Word):
     """What the dealer does at settlement."""
 
     COLLECT_LOSERS = "collect-losers"
@@ -51,5 +58,10 @@ DRAWN_21_AGAINST_DEALER_BLACKJACK = Term[Drawn21](
 DEALER_BLACKJACK_COLLECTS = Term[Collects](
     "dealer-blackjack-collects", "What does the dealer's natural collect after a double or a split?", Chapter.SETTLEMENT
 )
+ORIGINAL_ALREADY_PAID = Term[OriginalPaid](
+    "original-already-paid",
+    "The hand with the original wager was paid before the dealer made a natural: is its amount still collected?",
+    Chapter.SETTLEMENT,
+)
 INTERIM_SETTLEMENT = Term[Interim]("interim-settlement", "When are naturals settled?", Chapter.SETTLEMENT)
-SETTLEMENT_DUTIES = Term[tuple[Duty, ...]]("settlement-duties", "What does the dealer do at settlement?", Chapter.SETTLEMENT)
+SETTLEMENT_DUTIES = Term[tuple[SettlementStep, ...]]("settlement-duties", "What does the dealer do at settlement?", Chapter.SETTLEMENT)

@@ -30,6 +30,7 @@ class ShuffleWhen(Word):
     BEFORE_NEW_SHOE = "before-new-shoe", "before each new shoe"
     BEFORE_FIRST_ROUND = "before-first-round", "before the first round with those cards"
     AT_ONCE = "at-once", "at once"
+    WHENEVER = "whenever", "each time it happens"
     AFTER_THE_ROUND = "after-the-round", "when the round in progress is complete"
     AS_JUDGED = "as-judged", "at whatever other time it is judged to be warranted"
     CONTINUOUSLY = "continuously", "all the time"
@@ -74,7 +75,7 @@ class CutRefused(Word):
 class AfterCut(Word):
     """One thing the dealer does once the stack is cut."""
 
-    FRONT_TO_BACK = "front-to-back", "the cards in front of the cutting card go to the back"
+    FRONT_TO_BACK = "front-to-back", "what lies in front of the cutting card goes behind the rest"
     CUTTING_CARD_IN = "cutting-card-in", "the cutting card goes in again, to mark the end of the shoe"
     LOAD_SHOE = "load-shoe", "the stack goes into the shoe, ready for play"
 
@@ -103,12 +104,13 @@ class BurnWhen(Word):
 
     EACH_SHUFFLE_AND_CUT = "each-shuffle-and-cut", "after every shuffle and cut, before play"
     START_OF_PLAY = "start-of-play", "once, before play starts"
+    NEVER = "never", "no card is burned"
 
 
 class CuttingCardAppears(Word):
     """One thing the dealer does when the cutting card comes out."""
 
-    SHOWN = "shown", "lays it on the layout where the players, the Game Supervisor or above and Surveillance can see it"
+    SHOWN = "shown", "lays it on the layout in plain view of the players, of Surveillance and of the Game Supervisor or above"
     ROUND_COMPLETED = "round-completed", "completes the round in progress"
     SHUFFLE_AND_CUT = "shuffle-and-cut", "shuffles and cuts once that round is complete"
     DISCARDED = "discarded", "discards it and deals on until the last hand is complete"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pitboss.law.term import Chapter, Table, Term
 from pitboss.law.terms.powers import Power
 from pitboss.law.terms.settlement import Result
+from pitboss.law.terms.wagers import Chance
 from pitboss.law.values import ByDecks, Odds, Word
 
 
@@ -70,7 +71,7 @@ class SideSign(Word):
     """What the sign tells players about the size of a side bet."""
 
     AMOUNT = "amount", "the amount of the side bet, on a sign at the table"
-    MINIMUM_AND_MAXIMUM = "minimum-and-maximum", "the smallest and the largest side bet, on a sign at or near the table"
+    MINIMUM_AND_MAXIMUM = "minimum-and-maximum", "the smallest and the largest side bet, on a sign at the table or near it"
 
 
 class JudgedOn(Word):
@@ -87,7 +88,7 @@ class Settled(Word):
     AFTER_INITIAL_DEAL = "after-initial-deal", "when the initial deal is complete"
     BEFORE_SUBSEQUENT_DEAL = "before-subsequent-deal", "when the initial deal is complete and before the subsequent deal"
     BEFORE_NATURALS = "before-naturals", "in the interim settlement, before naturals are paid"
-    AS_SOON_AS_DECIDED = "as-soon-as-decided", "immediately there is a result"
+    AS_SOON_AS_DECIDED = "as-soon-as-decided", "as soon as the cards have decided it"
 
 
 class Step(Word):
@@ -115,6 +116,7 @@ SIDE_BETS_OFFERED = Table[Discretion]("side-bets-offered", "Who decides whether 
 """Keys: the ids of the side bets."""
 SIDE_BETS_TOGETHER = Term[Together]("side-bets-together", "May a table offer more than one side bet?", Chapter.SIDE_BETS)
 SIDE_BET_DEADLINE = Term[SideDeadline]("side-bet-deadline", "Until when may a side bet be placed?", Chapter.SIDE_BETS)
+SIDE_BET_CHANCE = Term[Chance]("side-bet-chance", "Who must be given the chance to place the side bet?", Chapter.SIDE_BETS)
 SIDE_BET_MEDIUM = Term[SideMedium]("side-bet-medium", "What is a side bet made in?", Chapter.SIDE_BETS)
 SIDE_BET_PLACE = Term[SidePlace]("side-bet-place", "Where is a side bet put?", Chapter.SIDE_BETS)
 SIDE_BET_REQUIRES = Term[MainWager]("side-bet-requires", "Which main wager must there be before a side bet?", Chapter.SIDE_BETS)

@@ -44,7 +44,7 @@ class SplitAces(Word):
 class Declined(Word):
     """What a split declined once bars later."""
 
-    BARS_THAT_VALUE = "bars-that-value", "no further hand of that value may be split in the round"
+    BARS_THAT_VALUE = "bars-that-value", "who leaves a hand of that value unsplit may split no other of it that forms on the box"
     BARS_AFTER_THIRD_CARD = "bars-after-third-card", "who leaves the first two cards together may not split after a third"
 
 

@@ -9,7 +9,7 @@ from pitboss.law.values import Half, Word
 class SurrenderOffered(Word):
     """When surrender is offered."""
 
-    AFTER_INTERIM_SETTLEMENT = "after-interim-settlement", "once, after naturals are settled and before any further card"
+    AFTER_INTERIM_SETTLEMENT = "after-interim-settlement", "once, when naturals have been settled and before any further card"
 
 
 class SurrenderMarked(Word):
@@ -34,6 +34,7 @@ class SurrenderFollowers(Word):
     """What the others on the box may do."""
 
     ONLY_WITH_CALLER = "only-with-caller", "only if the caller surrenders; then each may, or stands on the cards as they are"
+    BOUND_BY_CALLER = "bound-by-caller", "as the caller does: a surrender ends the hand for every one of them, at half each"
 
 
 class OddHalf(Word):

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from pitboss.law.term import Chapter, Table, Term
 from pitboss.law.terms.definitions import Yields
+from pitboss.law.terms.irregular_rounds import MoneyFate
 from pitboss.law.terms.powers import Role
 from pitboss.law.values import Word
-
-
-class InterimPayments(Word):
-    """What becomes of payments already made when a tournament round is void."""
-
-    REPAID = "repaid", "the player gives them back to the casino operator"
 
 
 class Setter(Word):
@@ -25,7 +20,7 @@ class Setter(Word):
 class TableUse(Word):
     """What else a designated table may be used for."""
 
-    TOURNAMENT_ONLY = "tournament-only", "nothing but the tournament, during any session or round of it"
+    TOURNAMENT_ONLY = "tournament-only", "nothing but the tournament, while a session or round of it lasts"
 
 
 class Allocation(Word):
@@ -161,8 +156,8 @@ RULES_DISAPPLIED = Term[tuple[str, ...]](
     "tournament-rules-disapplied", "Which ordinary rules do not apply in a tournament?", Chapter.TOURNAMENTS
 )
 RULES_AMENDED = Term[tuple[str, ...]]("tournament-rules-amended", "Which ordinary rules are changed for tournaments?", Chapter.TOURNAMENTS)
-VOID_ROUND_INTERIM_PAYMENTS = Term[InterimPayments](
-    "tournament-void-round", "What becomes of interim payments when a tournament round is void?", Chapter.TOURNAMENTS
+TOURNAMENT_VOID_ROUND_PAYMENTS = Term[MoneyFate](
+    "tournament-void-round-payments", "A tournament round is void: what becomes of payments already made in it?", Chapter.TOURNAMENTS
 )
 
 TABLE_USE = Term[TableUse]("tournament-table-use", "What may a designated table be used for?", Chapter.TOURNAMENTS)
@@ -190,5 +185,5 @@ ELIMINATED_TOGETHER = Term[tuple[Survives, ...]](
     "tournament-eliminated-together", "Who is placed higher of players eliminated in the same round?", Chapter.TOURNAMENTS
 )
 ADVICE = Term[Advice]("tournament-advice", "What advice is forbidden?", Chapter.TOURNAMENTS)
-DISPUTE_FINAL = Term[Role]("tournament-dispute-final", "Whose decision of a tournament dispute is final?", Chapter.TOURNAMENTS)
+TOURNAMENT_DISPUTE_FINAL = Term[Role]("tournament-dispute-final", "Whose decision of a tournament dispute is final?", Chapter.TOURNAMENTS)
 DURING_DISPUTE = Term[DuringDispute]("tournament-during-dispute", "What does the game do while a dispute is open?", Chapter.TOURNAMENTS)

@@ -18,7 +18,7 @@ class EachRound(Word):
     """What a player must wager on each round."""
 
     AT_LEAST_MINIMUM = "at-least-minimum", "at least the table minimum"
-    WITHIN_LIMITS = "within-limits", "at least the minimum and no more than the maximum, unless a pass card is played"
+    WITHIN_LIMITS = "within-limits", "from the minimum to the maximum, unless a pass card is played"
 
 
 class Limits(Word):
@@ -84,7 +84,7 @@ class UndisclosedForm(Word):
 
     TYPE_AND_AMOUNT_TO_SUPERVISOR = (
         "type-and-amount-to-supervisor",
-        "type and amount written on the form, which goes to the gaming supervisor",
+        "type and amount written on the form, which goes to the gaming supervisor to be recorded",
     )
 
 

@@ -35,7 +35,7 @@ class Heads(Word):
 class Qualification(Word):
     """What a person must be to run a tournament."""
 
-    GAME_SUPERVISOR = "qualified-as-game-supervisor", "qualified to be a Game Supervisor"
+    GAME_SUPERVISOR = "qualified-as-game-supervisor", "has the qualification of a Game Supervisor"
     LICENSED = "licensed", "holds a licence"
 
 
@@ -169,6 +169,7 @@ class ResoldFees(Word):
     """What becomes of the two fees paid for one seat."""
 
     BOTH_IN_POOL = "both-in-pool", "both stay in the prize pool, less commission"
+    LATE_FEE_REFUNDED = "late-fee-refunded", "the late player's fee goes back once the seat is sold again"
 
 
 class Substitutes(Word):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Term
+from pitboss.law.terms.powers import Power
 from pitboss.law.values import Word
 
 
@@ -19,12 +20,12 @@ class WagerPlace(Word):
     ITS_AREA = "its-area", "on the area of the layout marked for that bet; for the main wager, the box"
 
 
-class Moment(Word):
-    """A moment of the opening of a round that closes betting."""
+class Cutoff(Word):
+    """What closes betting when a round opens."""
 
     FIRST_CARD_DEALT = "first-card-dealt", "when the first card of the round is dealt"
     FIRST_CARD_REMOVED = "first-card-removed", "when the first card of the round leaves the shoe or the shuffling device"
-    NO_MORE_BETS = "no-more-bets", "when the dealer announces that no more bets may be placed"
+    NO_MORE_BETS = "no-more-bets", "when the dealer calls betting closed"
 
 
 class Chance(Word):
@@ -80,7 +81,7 @@ class Bet(Word):
     """A bet that may be wagered on."""
 
     MAIN = "main", "one of 2 bets: the player's hand against the dealer's"
-    INSURANCE = "insurance", "one of 2 bets: insurance, only while the dealer's first card is an ace"
+    INSURANCE = "insurance", "one of 2 bets: insurance, only against a dealer's ace"
     SINGLES = "singles", "one of 3 kinds: two cards compared"
     RUNS = "runs", "one of 3 kinds: several cards in a row rising or falling"
     COM_BOS = "com-bos", "one of 3 kinds: pairs and other combinations of the five cards"
@@ -105,13 +106,13 @@ class Answerable(Word):
 WAGER_MEDIUM = Term[tuple[Medium, ...]]("wager-medium", "In what must wagers be made?", Chapter.WAGERS)
 WAGER_PLACE = Term[WagerPlace]("wager-place", "Where must a wager lie?", Chapter.WAGERS)
 WAGER_CHANCE = Term[Chance]("wager-chance", "Who must be given the chance to wager?", Chapter.WAGERS)
-WAGER_DEADLINE = Term[Moment]("wager-deadline", "Until when may a wager be placed?", Chapter.WAGERS)
+WAGER_DEADLINE = Term[Cutoff]("wager-deadline", "Until when may a wager be placed?", Chapter.WAGERS)
 
 ORAL_WAGER = Term[OralWager]("oral-wager", "What becomes of a wager declared in words?", Chapter.WAGERS)
 ORAL_WAGER_BACKING = Term[tuple[Backing, ...]]("oral-wager-backing", "What must come with a wager declared in words?", Chapter.WAGERS)
-ORAL_WAGER_DEADLINE = Term[Moment]("oral-wager-deadline", "Until when may a wager declared in words be laid down?", Chapter.WAGERS)
+ORAL_WAGER_DEADLINE = Term[Cutoff]("oral-wager-deadline", "Until when may a wager declared in words be laid down?", Chapter.WAGERS)
 
-FROZEN_FROM = Term[Moment]("wagers-frozen-from", "From when are wagers frozen?", Chapter.WAGERS)
+FROZEN_FROM = Term[Cutoff]("wagers-frozen-from", "From when are wagers frozen?", Chapter.WAGERS)
 FROZEN_ACTS = Term[tuple[Touch, ...]]("wagers-frozen-acts", "What may not be done to a frozen wager?", Chapter.WAGERS)
 FROZEN_UNTIL = Term[Until]("wagers-frozen-until", "Until when are wagers frozen?", Chapter.WAGERS)
 FROZEN_EXCEPT = Term[tuple[Unfrozen, ...]]("wagers-frozen-except", "What may be done with a wager although it is frozen?", Chapter.WAGERS)
@@ -120,4 +121,5 @@ BETS = Term[tuple[Bet, ...]]("bets", "What may be wagered on?", Chapter.WAGERS)
 REFUSE_UNPAYABLE = Term[Refusal](
     "refuse-unpayable", "May a wager be refused because a win could not be paid exactly in chips?", Chapter.WAGERS
 )
+REFUSE_UNPAYABLE_BY = Term[Power]("refuse-unpayable-by", "Who may refuse a wager that could not be paid exactly?", Chapter.WAGERS)
 POSITION_ANSWERED_BY = Term[Answerable]("wager-position-answered-by", "Who answers for where a wager lies?", Chapter.WAGERS)

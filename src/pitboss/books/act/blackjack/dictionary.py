@@ -59,7 +59,11 @@ DICTIONARY: tuple[Clause[Any], ...] = (
         DEFINES["tournament-chips"],
         "chips kept for tournaments, which look unlike all others and cannot be changed for money",
     ),
-    rule("A: Tournament Commission", DEFINES["tournament-commission"], "what players pay the operator for conducting a tournament"),
+    rule(
+        "A: Tournament Commission",
+        DEFINES["tournament-commission"],
+        "what the operator takes from the players as its pay for conducting the game",
+    ),
     rule("A: Tournament Director/Assistant", DEFINES["tournament-director"], "whoever conducts the tournament"),
     rule(
         "A: Void",

@@ -39,11 +39,11 @@ RULE_2: tuple[Clause[Any], ...] = (
     rule("2.3(b)", HOUSE_SETTLES["shuffle"], Settled.BEFORE_ROUND, also=("2.3",)),
     rule("2.3 closing words", SETTINGS_TOLD, Told.ON_REQUEST),
     # 2.4 changing cards
-    rule("2.4", REPLACE_CARDS["unfit"], Power(Role.CASINO_OPERATOR), note="A marked or damaged card, at any time."),
+    rule("2.4", REPLACE_CARDS["unfit"], Power(Role.CASINO_OPERATOR), note="At any time, for a card that is marked or damaged."),
     rule("2.4", REPLACE_CARDS["after-any-round"], Power(Role.CASINO_OPERATOR, needs=(Precondition.ROUND_COMPLETE,))),
     rule("2.4", CARD_CHECKS["replacement"], CardCheck.SUPERVISOR_AND_DEALER),
     # 2.5 the value of the cards
-    rule("2.5(a)", ACE_COUNTS, AceCounts.ONE_OR_ELEVEN, also=("2.5",)),
+    rule("2.5(a)", ACE_COUNTS, AceCounts.ONE_OR_ELEVEN, also=("2.5", "A: Hard total", "A: Soft total")),
     rule("2.5(b)", NUMBER_CARDS_COUNT, NumberCards.FACE_VALUE, also=("2.5", "2.5(c)")),
     rule("2.5(c)", COURT_CARDS_COUNT, 10, also=("2.5",)),
 )

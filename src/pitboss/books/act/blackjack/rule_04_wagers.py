@@ -41,8 +41,8 @@ from pitboss.law.terms.wagers import (
     WAGER_MEDIUM,
     WAGER_PLACE,
     Chance,
+    Cutoff,
     Medium,
-    Moment,
     Touch,
     Unfrozen,
     Until,
@@ -52,11 +52,11 @@ from pitboss.law.terms.wagers import (
 RULE_4: tuple[Clause[Any], ...] = (
     # 4.1-4.2 Chips, in the box, in time
     rule("4.1", WAGER_CHANCE, Chance.EVERY_PLAYER),
-    rule("4.1", WAGER_DEADLINE, Moment.FIRST_CARD_DEALT, also=("4.3",)),
+    rule("4.1", WAGER_DEADLINE, Cutoff.FIRST_CARD_DEALT, also=("4.3", "6.2"), reading="H13"),
     rule("4.2", WAGER_MEDIUM, (Medium.CHIPS,)),
     rule("4.2", WAGER_PLACE, WagerPlace.ITS_AREA),
     # 4.3 Hands off once the first card is dealt
-    rule("4.3", FROZEN_FROM, Moment.FIRST_CARD_DEALT),
+    rule("4.3", FROZEN_FROM, Cutoff.FIRST_CARD_DEALT),
     rule("4.3", FROZEN_ACTS, (Touch.HANDLE, Touch.WITHDRAW, Touch.ALTER, Touch.PLACE)),
     rule("4.3", FROZEN_UNTIL, Until.DECISION_CARRIED_OUT),
     rule("4.3", FROZEN_EXCEPT, (Unfrozen.INSURANCE, Unfrozen.SPLIT, Unfrozen.DOUBLE)),
@@ -67,7 +67,7 @@ RULE_4: tuple[Clause[Any], ...] = (
     # 4.5-4.6 Several players on one box
     rule("4.5", BETTORS_PER_BOX, 3),
     rule("4.5", WHO_CALLS, (Caller.SEATED, Caller.NEAREST_DEALER), also=("4.5(a)", "4.5(b)")),
-    rule("4.6", PERSONAL_LIMITS_OTHERS, OthersOnBox.WITHIN_BOX_MAXIMUM),
+    rule("4.6", PERSONAL_LIMITS_OTHERS, OthersOnBox.WITHIN_BOX_MAXIMUM, also=("3.2", "4.5"), reading="H8"),
     # 4.7-4.9 Players held back
     rule("4.7", SHOE_MINIMUM_BY, Power(Role.CASINO_OPERATOR)),
     rule("4.7", SHOE_MINIMUM_IF, (Missed.FIRST_ROUND, Missed.LATER_ROUND), also=("4.7(a)", "4.7(b)")),

@@ -56,8 +56,8 @@ RULE_5: tuple[Clause[Any], ...] = (
     rule("5.3", CUT_DEPTH_MIN_DECKS, 1),
     rule("5.3", AFTER_CUT, (AfterCut.FRONT_TO_BACK, AfterCut.CUTTING_CARD_IN)),
     rule("5.3", CUTTING_CARD_MIN_DECKS, 1),
-    rule("5.3", CUTTING_CARD_MAX_DEPTH, HALF, note="Approximately half the number of decks in play."),
-    rule("5.3", BURN_CARDS, 0, reading="C6", or_else=(1,), note="Play starts after the cut: rule 5 orders no burn."),
+    rule("5.3", CUTTING_CARD_MAX_DEPTH, HALF, note="Half of the decks in play, give or take."),
+    rule("5.3", BURN_CARDS, 0, also=("6.1",), reading="C6", or_else=(1,), note="Play starts after the cut: rule 5 orders no burn."),
     # 5.4 when
     rule("5.4(a)", SHUFFLE_WHEN["cutting-card-first"], ShuffleWhen.AT_ONCE, also=("5.4",)),
     rule("5.4(b)", SHUFFLE_WHEN["cutting-card-in-round"], ShuffleWhen.AFTER_THE_ROUND, also=("5.4",)),

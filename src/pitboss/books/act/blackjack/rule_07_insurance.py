@@ -14,25 +14,32 @@ from pitboss.law.terms.insurance import (
     INSURANCE_UNIT,
     INSURANCE_WINS_ON,
     INSURING_ANOTHER,
+    INSURING_ANOTHER_LEVEL,
+    INSURING_ANOTHER_MAXIMUM,
+    INSURING_ANOTHER_PERMITTED_BY,
     InsuranceCloses,
     InsuranceUnit,
     Insures,
     LostInsurance,
+    OthersInsure,
     Preference,
     WinsOn,
 )
+from pitboss.law.terms.powers import Power, Role
 from pitboss.law.values import HALF, Odds
 
 RULE_7: tuple[Clause[Any], ...] = (
     rule("7.1", INSURANCE_AGAINST_ACE, Insures.OWN_WAGER),
-    rule("7.1", INSURANCE_MAXIMUM, HALF, also=("7.2",)),
+    rule("7.1", INSURANCE_MAXIMUM, HALF),
     rule(
         "7.2",
         INSURING_ANOTHER,
         (Preference.SAME_BOX, Preference.NEAREST_BOX, Preference.LEAST_INSURED),
         also=("7.2(a)", "7.2(b)", "7.2(c)"),
-        reading="C8",
     ),
+    rule("7.2(c)", INSURING_ANOTHER_LEVEL, Role.CASINO_OPERATOR, reading="H6"),
+    rule("7.2", INSURING_ANOTHER_MAXIMUM, OthersInsure.HALF_TOGETHER, reading="C8", or_else=(OthersInsure.HALF_EACH,)),
+    rule("7.2", INSURING_ANOTHER_PERMITTED_BY, Power(Role.CASINO_OPERATOR), reading="H6"),
     rule("7.3", INSURANCE_CLOSES, InsuranceCloses.SUBSEQUENT_DEAL),
     rule("7.4", INSURANCE_UNIT, InsuranceUnit.HALF_SMALLEST_CHIP),
     rule("7.5", INSURANCE_PAYS, Odds(2), also=("7.6(b)",)),

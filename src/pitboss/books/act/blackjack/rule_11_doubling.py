@@ -28,5 +28,5 @@ RULE_11: tuple[Clause[Any], ...] = (
     rule("11.1", DOUBLE_CARDS, DoubleCards.TWO, reading="C3", or_else=(DoubleCards.ANY,)),
     rule("11.1", DOUBLE_TOTALS, DoubleTotals.BELOW_21, reading="C3"),
     rule("11.2", DOUBLE_FOLLOWERS, DoubleFollowers.MAY_DECLINE),
-    rule("11.3", DOUBLE_AFTER_SPLIT, AfterSplit.NOT_ACES, reading="C4"),
+    rule("11.3", DOUBLE_AFTER_SPLIT, AfterSplit.NOT_ACES, also=("10.5",), reading="C4", or_else=(AfterSplit.YES,)),
 )

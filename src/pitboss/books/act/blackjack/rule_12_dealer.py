@@ -24,5 +24,5 @@ RULE_12: tuple[Clause[Any], ...] = (
         also=("12.1(a)", "12.1(b)"),
         note="the inscription on the approved layout says which",
     ),
-    rule("12.2", DEALER_NO_EFFECT, NoEffect.NO_CARD),
+    rule("12.2", DEALER_NO_EFFECT, NoEffect.NO_CARD, also=("7.6",), reading="H12"),
 )

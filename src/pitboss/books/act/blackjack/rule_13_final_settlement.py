@@ -23,12 +23,12 @@ RULE_13: tuple[Clause[Any], ...] = (
     # 13.1 When a wager wins, loses or stands off
     rule("13.1(a)", RESULTS["dealer-over-21"], Result.WIN, also=("13.1",), note="a player's hand of 21 or less"),
     rule("13.1(b)", RESULTS["player-higher-up-to-21"], Result.WIN),
-    rule("13.1(c)", RESULTS["natural-against-none"], Result.WIN),
+    rule("13.1(c)", RESULTS["natural-against-none"], Result.WIN, reading="H11"),
     rule("13.1(c)", NATURAL_WAITS, Waiting.FINAL_SETTLEMENT),
     rule("13.1(d)", RESULTS["player-over-21"], Result.LOSE),
-    rule("13.1(d)", BUSTED_HAND, Busted.LOSES_AT_ONCE),
+    rule("13.1(d)", BUSTED_HAND, Busted.LOSES),
     rule("13.1(e)", RESULTS["dealer-higher-up-to-21"], Result.LOSE),
-    rule("13.1(f)", DRAWN_21_AGAINST_DEALER_BLACKJACK, Drawn21.LOSES),
+    rule("13.1(f)", DRAWN_21_AGAINST_DEALER_BLACKJACK, Drawn21.LOSES, reading="H11"),
     rule(
         "13.1(f)",
         DEALER_BLACKJACK_COLLECTS,

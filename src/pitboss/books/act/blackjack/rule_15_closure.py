@@ -23,6 +23,6 @@ RULE_15: tuple[Clause[Any], ...] = (
     # 15.2 Closing a table early
     rule("15.2", CLOSE_TABLE, Power(Role.CASINO_OPERATOR, needs=(Precondition.NOTICE_TO_PLAYERS,)), also=("15.1",)),
     rule("15.2", CLOSURE_NOTICE, ClosureNotice.NOTICE),
-    rule("15.2", CLOSURE_NOTICE_MINUTES, 0),
+    rule("15.2", CLOSURE_NOTICE_MINUTES, 0, reading="H5"),
     rule("15.2", CLOSURE_NOTICE_WHEN, ClosureNoticeWhen.BEFORE_CLOSE_OF_GAMING),
 )

@@ -19,12 +19,12 @@ from pitboss.law.terms.shuffle import (
 
 RULE_18_SHUFFLE: tuple[Clause[Any], ...] = (
     # 18.1 what the shoe changes
-    rule("18.1", DEALT_FROM, CardDevice.SHOE, CardDevice.SHUFFLING_DEVICE, also=("A: Shoe",)),
+    rule("18.1", DEALT_FROM, CardDevice.SHOE, CardDevice.SHUFFLING_DEVICE, also=("6.1", "A: Shoe")),
     # (its effect on rule 4.7 stands with rule 4)
-    rule("18.1", WITH_DEVICE["not-enough-cards"], WithDevice.NO_EFFECT, note="Rule 14.6."),
-    rule("18.1", WITH_DEVICE["not-shuffled"], WithDevice.NO_EFFECT, note="Rule 14.8."),
+    rule("18.1", WITH_DEVICE["not-enough-cards"], WithDevice.NO_EFFECT, also=("14.6",), reading="H7"),
+    rule("18.1", WITH_DEVICE["not-shuffled"], WithDevice.NO_EFFECT, also=("14.8",)),
     # 18.2 new cards
     rule("18.2", SHUFFLE_WHEN["new-cards-into-device"], ShuffleWhen.BEFORE_FIRST_ROUND),
     rule("18.2", HAND_SHUFFLE_FIRST, Power(Role.DEALER, duty=Duty.MUST)),
-    rule("18.2", CUT_WITH_DEVICE, DeviceCut.NOT_CUT),
+    rule("18.2", CUT_WITH_DEVICE, DeviceCut.NOT_CUT, also=("18.1",)),
 )

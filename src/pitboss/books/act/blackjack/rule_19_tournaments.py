@@ -139,7 +139,7 @@ RULE_19: tuple[Clause[Any], ...] = (
     rule("19.9", REMOVAL["late-or-absent"], Removal(Exit.FORFEITS_PLACE, Duty.MUST, Refund.STAYS_IN_POOL)),
     rule("19.10", TOURNAMENT_POWERS["offer-seat-to-reserve"], Power(Role.TOURNAMENT_DIRECTOR)),
     rule("19.10", RESERVE, Reserve.FIRST_SESSION_ON_PAYMENT),
-    rule("19.10", RESOLD_FEES, ResoldFees.BOTH_IN_POOL, also=("19.9",), reading="C15"),
+    rule("19.10", RESOLD_FEES, ResoldFees.BOTH_IN_POOL, also=("19.9",), reading="C15", or_else=(ResoldFees.LATE_FEE_REFUNDED,)),
     rule("19.11", TOURNAMENT_POWERS["approve-substitutes"], Power(Role.TOURNAMENT_DIRECTOR)),
     rule("19.11", SUBSTITUTES, Substitutes.AT_DISCRETION),
     # 19.12-19.15 Chips, wagers and advice

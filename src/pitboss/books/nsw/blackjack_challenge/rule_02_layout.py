@@ -22,6 +22,7 @@ from pitboss.law.terms.equipment import (
     Likeness,
     Sides,
 )
+from pitboss.law.terms.side_bets import SIDE_BETS_TOGETHER, Together
 from pitboss.law.values import Span
 
 RULE_2: tuple[Clause[Any], ...] = (
@@ -35,6 +36,7 @@ RULE_2: tuple[Clause[Any], ...] = (
     rule("2.2.2.2", INSCRIPTIONS["dealer"], Inscription.STANDS_17_DRAWS_16, also=("2.2.2",)),
     rule("2.2.3", LAYOUT_AREAS["any-pairs"], Area.IF_OFFERED, also=("2.2.2.3",), reading="E31"),
     rule("2.2.3", LAYOUT_AREAS["perfect-pairs"], Area.IF_OFFERED),
+    rule("2.2.3", SIDE_BETS_TOGETHER, Together.AREA_FOR_EACH, also=("2.2.2.3",), reading="H40"),
     # 2.3 further equipment
     rule("2.3.1", DEALT_FROM, CardDevice.SHOE, CardDevice.SHUFFLING_DEVICE, also=("2.3", "3.7")),
     rule("2.3.2", DISCARD_RACK_DECKS, 8, also=("2.3",)),

@@ -57,8 +57,8 @@ RULE_3: tuple[Clause[Any], ...] = (
     rule("3.6.2", REPLACE_CARDS["at-shuffle"], Power(Role.CASINO_SUPERVISOR, needs=(Precondition.ROUND_COMPLETE,)), also=("3.6",)),
     # 3.7 to 3.9 dealing and handling
     rule("3.7", SHOE_PLACE, ShoePlace.LEFT_OF_DEALER),
-    rule("3.8", FACE_DOWN_DEAL, FacedDown.NEVER),
-    rule("3.9", CARDS_HANDLED_BY, HandledBy.NOBODY),
+    rule("3.8", FACE_DOWN_DEAL, FacedDown.NEVER, also=("7.1",)),
+    rule("3.9", CARDS_HANDLED_BY, HandledBy.NOBODY, reading="H39"),
     # 3.10 totals
     rule("3.10", HAND_TOTALS, HandTotals.PLAYERS_OWN),
 )

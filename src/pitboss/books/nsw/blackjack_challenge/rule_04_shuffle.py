@@ -51,14 +51,14 @@ RULE_4: tuple[Clause[Any], ...] = (
     rule("4.1", CUT_WITH_DEVICE, DeviceCut.NOT_CUT),
     rule("4.2", HAND_SHUFFLE_FIRST, Power(Role.DEALER)),
     # 4.3 pre-shuffled cards
-    rule("4.3", EXTRA_RIFFLE["casino-pre-shuffled"], Riffle.BEFORE_MULTISHUFFLER_OR_CUT),
+    rule("4.3", EXTRA_RIFFLE["casino-pre-shuffled"], Riffle.BEFORE_MULTISHUFFLER_OR_CUT, reading="H28"),
     rule("4.3", EXTRA_RIFFLE_BY["casino-pre-shuffled"], Power(Role.DEALER, on_request_of=Role.PLAYER)),
     rule("4.3", EXTRA_RIFFLE_APPROVED_BY["casino-pre-shuffled"], Role.CASINO_SUPERVISOR),
     rule("4.3.1", EXTRA_RIFFLE["angel-pre-shuffled"], Riffle.BEFORE_CUT),
     rule("4.3.1", EXTRA_RIFFLE_BY["angel-pre-shuffled"], Power(Role.DEALER, on_request_of=Role.PLAYER)),
     rule("4.3.1", EXTRA_RIFFLE_APPROVED_BY["angel-pre-shuffled"], Role.CASINO_SUPERVISOR),
     # 4.4 the shuffle for a shoe
-    rule("4.4", SHUFFLED_BY, (ShuffleMethod.SHUFFLING_DEVICE, ShuffleMethod.BY_HAND), also=("4.1",)),
+    rule("4.4", SHUFFLED_BY, (ShuffleMethod.SHUFFLING_DEVICE, ShuffleMethod.BY_HAND), also=("4.1", "4.3"), reading="H28"),
     rule("4.4", SHUFFLE_STANDARD, Mixing.RANDOM),
     rule("4.4.1", SHUFFLE_WHEN["start-of-play"], ShuffleWhen.IMMEDIATELY_BEFORE_PLAY),
     rule("4.4.2", SHUFFLE_WHEN["cutting-card-first"], ShuffleWhen.AT_ONCE),
@@ -80,7 +80,7 @@ RULE_4: tuple[Clause[Any], ...] = (
     rule("4.6", CUT_REFUSED, CutRefused.NEXT_CLOCKWISE, reading="E4"),
     rule("4.6", CUT_FALLBACK, Power(Role.CASINO_SUPERVISOR, needs=(Precondition.NO_PLAYER_CUTS,), duty=Duty.MUST)),
     rule("4.6.1", DROPPED_CARDS, DroppedCards.REPORTED),
-    rule("4.7", CUTTING_CARDS, 1, note="Rule 3.1 names no cutting card; rules 4.4 to 4.8 use one with a card shoe."),
+    rule("4.7", CUTTING_CARDS, 1, also=("3.1", "4.8"), reading="H29"),
     rule("4.7", CUT_DEPTH_MIN_DECKS, 1, reading="E4"),
     # 4.8 after the cut
     rule("4.8", AFTER_CUT, (AfterCut.FRONT_TO_BACK, AfterCut.CUTTING_CARD_IN, AfterCut.LOAD_SHOE)),

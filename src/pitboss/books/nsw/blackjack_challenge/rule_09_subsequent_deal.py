@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
+from pitboss.law.terms.doubling import DOUBLE_NATURAL
 from pitboss.law.terms.player_hand import (
     BUSTED_HAND,
     DECISIONS,
@@ -24,7 +25,7 @@ from pitboss.law.terms.player_hand import (
     Player21,
     Signal,
 )
-from pitboss.law.values import Odds
+from pitboss.law.values import Odds, Offer
 
 RULE_9: tuple[Clause[Any], ...] = (
     rule(
@@ -35,6 +36,7 @@ RULE_9: tuple[Clause[Any], ...] = (
     ),
     rule("9.2", MUST_DRAW_BELOW, 12),
     rule("9.3", DRAWING_STOPS, DrawingStops.BELOW_21_ONLY),
+    rule("9.3", DOUBLE_NATURAL, Offer.NO, also=("10.1",), reading="H41"),
     rule("9.4", HAND_SIGNALS, (Signal.SCRATCH_TAP_KNOCK_DRAWS, Signal.HORIZONTAL_STANDS, Signal.OTHER_ACCEPTED)),
     rule("9.4", TOTALS_ANNOUNCED, Announced.EVERY_TOTAL, also=("9.1",)),
     rule("9.5", BUSTED_HAND, Busted.LOSES_AT_ONCE),

@@ -34,8 +34,8 @@ RULE_10: tuple[Clause[Any], ...] = (
         "10.4",
         DEALER_BLACKJACK_COLLECTS,
         Collects.BUSTED_PLUS_ORIGINAL,
-        also=("11.6",),
-        reading="E18",
+        also=("11.6", "15.1.4"),
+        reading="H34",
         or_else=(Collects.ORIGINAL_OR_BUSTED,),
     ),
 )

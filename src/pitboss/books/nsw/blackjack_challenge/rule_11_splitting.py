@@ -7,6 +7,7 @@ from typing import Any
 from pitboss.law.clause import Clause, rule
 from pitboss.law.terms.naturals import NATURAL_AFTER_SPLIT, SplitNatural
 from pitboss.law.terms.player_hand import Decision
+from pitboss.law.terms.settlement import ORIGINAL_ALREADY_PAID, OriginalPaid
 from pitboss.law.terms.splitting import (
     SPLIT_ACES,
     SPLIT_ACES_CARDS,
@@ -37,4 +38,12 @@ RULE_11: tuple[Clause[Any], ...] = (
     rule("11.4", SPLIT_ACES, SplitAces.LIKE_OTHERS),
     rule("11.4.3", SPLIT_DECLINED, Declined.BARS_AFTER_THIRD_CARD),
     rule("11.5", SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND, also=("11.5.1", "11.5.2")),
+    rule(
+        "11.6",
+        ORIGINAL_ALREADY_PAID,
+        OriginalPaid.STILL_COLLECTED,
+        also=("9.6", "9.7"),
+        reading="E18",
+        or_else=(OriginalPaid.NOT_COLLECTED,),
+    ),
 )

@@ -12,8 +12,8 @@ from pitboss.law.values import Odds
 
 RULE_15: tuple[Clause[Any], ...] = (
     # 15.1.1 A player's blackjack
-    rule("15.1.1", RESULTS["natural-against-none"], Result.WIN, also=("15.1", "15.1.1.1")),
-    rule("15.1.1.2", NATURAL_AGAINST_NATURAL, BothNatural.RANKED),
+    rule("15.1.1", RESULTS["natural-against-none"], Result.WIN, also=("15.1", "15.1.1.1", "15.1.4"), reading="H42"),
+    rule("15.1.1.2", NATURAL_AGAINST_NATURAL, BothNatural.RANKED, also=("15.1.4",), reading="H42"),
     rule("15.1.1.2.1", RANKED_NATURAL_PAYS["higher"], Odds(5)),
     rule("15.1.1.2.2", RANKED_NATURAL_PAYS["same"], Odds(4)),
     rule("15.1.1.2.3", RANKED_NATURAL_PAYS["lower"], Odds(3)),

@@ -40,7 +40,7 @@ RULE_19: tuple[Clause[Any], ...] = (
     ),
     rule("19.1.1: tournament chips", CHIP_VALUE, ChipValue.NO_VALUE),
     # 19.2 Application of the rules of Blackjack Challenge
-    rule("19.2.1", RULES_DISAPPLIED, ("5.4", "5.8", "6.2", "6.3", "6.5", "6.6", "18.9")),
+    rule("19.2.1", RULES_DISAPPLIED, ("5.4", "5.8", "6.2", "6.3", "6.5", "6.6", "18.9"), reading="E11"),
     rule("19.2.2", RULES_AMENDED, ("16.8", "16.15.2"), reading="E1"),
     # 19.6 Wagers
     rule(
@@ -62,6 +62,6 @@ RULE_19: tuple[Clause[Any], ...] = (
     rule("19.8.2.5", UNDISCLOSED_CHECK, UndisclosedCheck.EXAMINED_AND_INDICATED, reading="E27"),
     rule("19.8.2.6", UNDISCLOSED_REVEAL, UndisclosedReveal.ANNOUNCED_THEN_PLACED, reading="E27"),
     # 19.9 Order of wagering
-    rule("19.9.3", DEAL_FROM_MARKER_YIELDS_TO, ("7", "9")),
+    rule("19.9.3", DEAL_FROM_MARKER_YIELDS_TO, ("7", "9"), reading="H38"),
     rule("19.9.6", WAGER_FINALITY_YIELDS_TO, ("8", "10", "11"), reading="E4"),
 )

@@ -56,7 +56,12 @@ RULE_3: tuple[Clause[Any], ...] = (
     rule("3.6", SHOE_PLACE, ShoePlace.LEFT_OF_DEALER),
     rule("3.6.2", FACE_DOWN_DEAL, FacedDown.INSPECTOR_APPROVES, also=("3.6.1",)),
     rule(
-        "3.7", CARDS_HANDLED_BY, HandledBy.FACE_DOWN_CARDS_ON_LAYOUT, also=("3.8",), note="Rule 3.8 cites 3.6.2; the exception is in 3.7."
+        "3.7",
+        CARDS_HANDLED_BY,
+        HandledBy.FACE_DOWN_CARDS_ON_LAYOUT,
+        also=("3.8",),
+        reading="H30",
+        note="Rule 3.8 cites 3.6.2; the exception is in 3.7.",
     ),
     # 3.9 totals
     rule("3.9", HAND_TOTALS, HandTotals.PLAYERS_OWN),

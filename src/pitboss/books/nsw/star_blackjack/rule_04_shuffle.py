@@ -87,14 +87,8 @@ RULE_4: tuple[Clause[Any], ...] = (
     rule("4.8", HAND_SHUFFLE_FIRST, Power(Role.DEALER)),
     # 4.9 the burn
     rule("4.9", BURN_CARDS, 1),
-    rule("4.9", BURN_WHEN["shoe"], BurnWhen.EACH_SHUFFLE_AND_CUT, reading="E32"),
-    rule(
-        "4.9",
-        BURN_WHEN["shuffling-device"],
-        BurnWhen.START_OF_PLAY,
-        reading="E32",
-        note="The rule gives no time; we read it as Blackjack Challenge says in 4.9.1.",
-    ),
+    rule("4.9", BURN_WHEN["shoe"], BurnWhen.EACH_SHUFFLE_AND_CUT, reading="H27"),
+    rule("4.9", BURN_WHEN["shuffling-device"], BurnWhen.START_OF_PLAY, reading="H27"),
     rule("4.9", BURN_MANNER, BurnManner.FACE_DOWN),
     rule("4.9", BURN_SHOWN, BurnShown.NEVER),
 )

@@ -29,7 +29,7 @@ RULE_11: tuple[Clause[Any], ...] = (
     rule("11.1", DOUBLE_CARDS, DoubleCards.TWO),
     rule("11.1", DOUBLE_AFTER_SPLIT, AfterSplit.NOT_ACES, also=("12.3.1",)),
     rule("11.1.1", DOUBLE_TOTALS, DoubleTotals.NINE_TO_11_ACE_ONE, also=("11.1.2",)),
-    rule("11.1.2", DOUBLED_ACE, DoubledAce.ONE),
+    rule("11.1.2", DOUBLED_ACE, DoubledAce.ONE, also=("3.2.1",), reading="H33", or_else=(DoubledAce.ONE_TO_QUALIFY,)),
     rule("11.1.3", DOUBLE_EXTRA_CARDS, 1, also=("11.3",)),
     rule("11.2", DOUBLE_CARD_LAID, DoubleCardLaid.FACE_UP_SIDEWAYS),
     rule("11.3", DOUBLE_FOLLOWERS, DoubleFollowers.MAY_DECLINE),

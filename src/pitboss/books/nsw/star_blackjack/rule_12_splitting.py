@@ -38,6 +38,6 @@ RULE_12: tuple[Clause[Any], ...] = (
     rule("12.4", SPLIT_HANDS, 2, 3, also=("12.5", "12.5.3"), note="3 where a Gaming Manager permits it at the table"),
     rule("12.4", SPLIT_ACES, SplitAces.LIKE_OTHERS, also=("12.5.4",)),
     rule("12.5", SPLIT_AGAIN_PERMITTED_BY, Power(Role.GAMING_MANAGER, needs=(Precondition.PLAYERS_TOLD_BEFORE_PLAY,)), also=("12.5.1",)),
-    rule("12.5.5", SPLIT_DECLINED, Declined.BARS_AFTER_THIRD_CARD),
+    rule("12.5.5", SPLIT_DECLINED, Declined.BARS_AFTER_THIRD_CARD, note="where splitting again is permitted"),
     rule("12.6", SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND, also=("12.6.1", "12.6.2")),
 )

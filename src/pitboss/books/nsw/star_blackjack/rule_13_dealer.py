@@ -19,5 +19,5 @@ RULE_13: tuple[Clause[Any], ...] = (
     rule("13.1", DEALER_PLAYS, DealerPlays.AFTER_ALL_HANDS),
     rule("13.2", DEALER_SOFT_17, DealerSoft17.HIT),
     rule("13.3", INSURANCE_LOST, LostInsurance.AT_ONCE, reading="E6", note="second card not of value 10; against a ten, not an ace"),
-    rule("13.4", DEALER_NO_EFFECT, NoEffect.NO_CARD),
+    rule("13.4", DEALER_NO_EFFECT, NoEffect.NO_CARD, reading="H12"),
 )

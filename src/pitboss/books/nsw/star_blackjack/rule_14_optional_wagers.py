@@ -56,7 +56,9 @@ RULE_14: tuple[Clause[Any], ...] = (
         "14.8",
         SIDE_BETS_COUNTED,
         Counted.EACH_KIND,
-        note="Not said whether of each kind or in all: 14.4 wants an area for each kind, and Challenge counts each by itself.",
+        also=("14.4",),
+        reading="H31",
+        or_else=(Counted.ALL_KINDS,),
     ),
     rule("14.8", SIDE_BET_PREFERENCE, Preference.MAIN_BETTORS_FIRST),
 )

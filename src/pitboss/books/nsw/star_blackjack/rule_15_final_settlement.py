@@ -14,14 +14,14 @@ from pitboss.law.terms.settlement import (
     SETTLEMENT_DUTIES,
     WIN_PAYS,
     Drawn21,
-    Duty,
     Result,
+    SettlementStep,
 )
 from pitboss.law.values import Odds
 
 RULE_15: tuple[Clause[Any], ...] = (
     # 15.1 Wagers remaining after the dealer's hand
-    rule("15.1.1", RESULTS["natural-against-none"], Result.WIN, also=("15.1",)),
+    rule("15.1.1", RESULTS["natural-against-none"], Result.WIN, also=("15.1", "15.1.9"), reading="H42"),
     rule("15.1.2", RESULTS["dealer-over-21"], Result.WIN),
     rule("15.1.2", WIN_PAYS, Odds(1), also=("15.1.3",)),
     rule("15.1.3", RESULTS["player-higher-up-to-21"], Result.WIN),
@@ -29,10 +29,10 @@ RULE_15: tuple[Clause[Any], ...] = (
     rule("15.1.5", INSURANCE_AGAINST_TEN_PAYS, Odds(10)),
     rule("15.1.6", DRAWN_21_AGAINST_DEALER_BLACKJACK, Drawn21.LOSES, reading="E8", note="a hand of 21 or less"),
     rule("15.1.7", RESULTS["dealer-higher-up-to-21"], Result.LOSE),
-    rule("15.1.8", NATURAL_AGAINST_NATURAL, BothNatural.STAND_OFF),
+    rule("15.1.8", NATURAL_AGAINST_NATURAL, BothNatural.STAND_OFF, also=("15.1.6",), reading="H42"),
     rule("15.1.9", RESULTS["equal-totals"], Result.PUSH),
     rule("10.5", RESULTS["player-over-21"], Result.LOSE),
     # 15.2-15.3 Paying, collecting, clearing
-    rule("15.2", SETTLEMENT_DUTIES, (Duty.PAY_WINNERS, Duty.COLLECT_LOSERS)),
+    rule("15.2", SETTLEMENT_DUTIES, (SettlementStep.PAY_WINNERS, SettlementStep.COLLECT_LOSERS)),
     rule("15.3", CARDS_PICKED_UP, Pickup.DISCARD_RACK),
 )

@@ -64,7 +64,7 @@ RULE_19: tuple[Clause[Any], ...] = (
     rule("19.8.2.5", UNDISCLOSED_CHECK, UndisclosedCheck.EXAMINED_AND_INDICATED),
     rule("19.8.2.6", UNDISCLOSED_REVEAL, UndisclosedReveal.ANNOUNCED_THEN_PLACED),
     # 19.9 Order of wagering
-    rule("19.9.3", DEAL_FROM_MARKER_YIELDS_TO, ("7", "10")),
+    rule("19.9.3", DEAL_FROM_MARKER_YIELDS_TO, ("7", "10"), reading="H38"),
     rule("19.9.6", WAGER_FINALITY_YIELDS_TO, ("9", "11", "12")),
     rule("19.9.6", INSURANCE_FINALITY, Finality.FINAL),
 )

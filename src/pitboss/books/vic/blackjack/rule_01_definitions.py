@@ -11,7 +11,7 @@ RULE_1: tuple[Clause[Any], ...] = (
     # 1.1 words
     rule('1.1 "Blackjack"', DEFINES["blackjack"], "1 ace with 1 card worth 10, as the first 2 cards of a player or the dealer"),
     rule('1.1 "Casino Supervisor"', DEFINES["casino-supervisor"], "whoever supervises and manages gaming, and is not the Game Supervisor"),
-    rule('1.1 "Dealer"', DEFINES["dealer"], "whoever deals the cards at a Blackjack table"),
+    rule('1.1 "Dealer"', DEFINES["dealer"], "whoever is answerable for the dealing at a Blackjack table"),
     rule('1.1 "Dealing Shoe"', DEFINES["shoe"], "the device that cards are dealt from"),
     rule('1.1 "Distinctive Marker"', DEFINES["distinctive-marker"], "a button that says personal limit, higher limit or the like"),
     rule('1.1 "Game Supervisor"', DEFINES["game-supervisor"], "whoever supervises how the game is run"),

@@ -39,13 +39,14 @@ from pitboss.law.terms.wagers import (
     ORAL_WAGER_BACKING,
     ORAL_WAGER_DEADLINE,
     REFUSE_UNPAYABLE,
+    REFUSE_UNPAYABLE_BY,
     WAGER_DEADLINE,
     WAGER_MEDIUM,
     WAGER_PLACE,
     Backing,
     Bet,
+    Cutoff,
     Medium,
-    Moment,
     OralWager,
     Refusal,
     Touch,
@@ -58,19 +59,19 @@ RULE_5: tuple[Clause[Any], ...] = (
     # 5.1-5.3 Chips, on the layout, in time
     rule("5.1", WAGER_MEDIUM, (Medium.CHIPS,)),
     rule("5.2", WAGER_PLACE, WagerPlace.ITS_AREA),
-    rule("5.2", WAGER_DEADLINE, Moment.FIRST_CARD_DEALT, also=("5.4",), reading="A10"),
+    rule("5.2", WAGER_DEADLINE, Cutoff.FIRST_CARD_DEALT, also=("5.4",), reading="A10"),
     rule("5.3", ORAL_WAGER, OralWager.CHANGED_AT_ONCE),
     rule("5.3", ORAL_WAGER_BACKING, (Backing.CHIPS, Backing.CASH, Backing.VOUCHERS, Backing.TOKENS)),
-    rule("5.3", ORAL_WAGER_DEADLINE, Moment.NO_MORE_BETS, reading="A10"),
+    rule("5.3", ORAL_WAGER_DEADLINE, Cutoff.NO_MORE_BETS, reading="A10"),
     # 5.4 Hands off once the first card is dealt
-    rule("5.4", FROZEN_FROM, Moment.FIRST_CARD_DEALT, reading="A10"),
+    rule("5.4", FROZEN_FROM, Cutoff.FIRST_CARD_DEALT, reading="A10"),
     rule("5.4", FROZEN_ACTS, (Touch.HANDLE, Touch.PLACE, Touch.INCREASE, Touch.WITHDRAW)),
     rule("5.4", FROZEN_UNTIL, Until.DECISION),
     rule(
         "5.4",
         FROZEN_EXCEPT,
         (Unfrozen.INSURANCE, Unfrozen.DECISION, Unfrozen.DOUBLE, Unfrozen.SPLIT),
-        note="even money, surrender, a withdrawn double and a retraction are allowed by their own rules, which this one does not list",
+        reading="G4",
     ),
     # 5.5 The bets
     rule("5.5", BETS, (Bet.MAIN, Bet.INSURANCE), also=("5.5.1", "5.5.2")),
@@ -82,14 +83,9 @@ RULE_5: tuple[Clause[Any], ...] = (
     rule("5.9.1(b)", LINING_UP["caller-wager"], LiningUp.NEAREST_DEALER, also=("5.9.1",)),
     rule("5.9.1(c)", LINING_UP["other-wagers"], LiningUp.VERTICAL_LINE, also=("5.9.1",)),
     # 5.10 One player on several betting areas
-    rule("5.10", SEVERAL_BOXES, Several.WHILE_SEATS_ELSEWHERE),
+    rule("5.10", SEVERAL_BOXES, Several.WHILE_SEATS_ELSEWHERE, reading="G5"),
     rule("5.10", SEVERAL_BOXES_ALLOWED_BY, Power(Role.GAME_SUPERVISOR)),
-    rule(
-        "5.10.1",
-        SEVERAL_BOXES_CALLED,
-        SeveralCalls.OWN_WHEN_FULL,
-        note="when the casino is full the wagers on the other areas are those of a sharer who does not call",
-    ),
+    rule("5.10.1", SEVERAL_BOXES_CALLED, SeveralCalls.OWN_WHEN_FULL, reading="G5"),
     # 5.11-5.12 Players held back
     rule(
         "5.11",
@@ -106,5 +102,6 @@ RULE_5: tuple[Clause[Any], ...] = (
     rule("5.12", SHOE_MINIMUM_STAKE, HeldTo.MINIMUM),
     rule("5.12", SHOE_MINIMUM_UNTIL, HeldUntil.SHOE_END_OR_SHUFFLE),
     # 5.13 Wagers that chips could not pay
-    rule("5.13", REFUSE_UNPAYABLE, Refusal.BEFORE_DEAL, note="the rule does not say who refuses; a wager let through is paid under 6.2.3"),
+    rule("5.13", REFUSE_UNPAYABLE, Refusal.BEFORE_DEAL, note="a wager let through is paid under 6.2.3"),
+    rule("5.13", REFUSE_UNPAYABLE_BY, Power(Role.GAME_SUPERVISOR, Rank.OR_ABOVE), reading="G6"),
 )

@@ -39,7 +39,7 @@ from pitboss.law.terms.limits import (
     UnderMinimum,
 )
 from pitboss.law.terms.markers import PERSONAL_LIMITS, PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER, Personal, PersonalMarker
-from pitboss.law.terms.powers import Power, Role
+from pitboss.law.terms.powers import Power, Precondition, Role
 from pitboss.law.values import Dollars
 
 RULE_6: tuple[Clause[Any], ...] = (
@@ -58,7 +58,7 @@ RULE_6: tuple[Clause[Any], ...] = (
     rule("6.2.3", SMALLEST_CHIP, Dollars.of("0.50"), note="the rules fix no figure: the float of the table decides"),
     # 6.3 Personal limits
     rule("6.3", PERSONAL_LIMITS, Personal.EITHER),
-    rule("6.3", PERSONAL_LIMITS_BY, Power(Role.CASINO_SUPERVISOR), reading="A33"),
+    rule("6.3", PERSONAL_LIMITS_BY, Power(Role.CASINO_SUPERVISOR, needs=(Precondition.PLAYER_AGREES,)), reading="A33"),
     rule("6.3", PERSONAL_LIMITS_MARKER, PersonalMarker.DISTINCTIVE_MARKER),
     # 6.4 Changing the limits
     rule("6.4", LIMITS_ALTERED_BY, Power(Role.CASINO_SUPERVISOR)),
@@ -69,12 +69,12 @@ RULE_6: tuple[Clause[Any], ...] = (
         MINIMUM_RAISE_SIGN,
         (SignShows.NEW_MINIMUM, SignShows.TIME_OF_CHANGE),
         also=("6.4",),
-        note="rule 6.4 asks for the new minimum only; the Act asks for the time too",
+        reading="G7",
     ),
     # 6.5 The notice at the table
     rule("6.5", SIGN_SHOWS, (SignShows.MINIMUM, SignShows.MAXIMUM), also=("Footnote 2: s 66(1)(d)",)),
     rule("6.5", SIGN_PLACE, SignPlace.AT_TABLE, also=("Footnote 2: s 66(1)(d)",)),
     rule("6.5", MULTIPLES, Multiples.IF_STATED),
     rule("6.5", UNIT_ABOVE_MINIMUM, Stated.MAY_BE),
-    rule("6.5", MAXIMUM_APPLIES_TO, LimitPer.BOX, LimitPer.PLAYER, also=("6.2.2",), reading="A12"),
+    rule("6.5", MAXIMUM_APPLIES_TO, LimitPer.BOX, LimitPer.PLAYER, also=("6.2.2",), reading="A12", or_else=(LimitPer.WAGER,)),
 )

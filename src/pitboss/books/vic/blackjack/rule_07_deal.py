@@ -21,16 +21,18 @@ from pitboss.law.terms.deal import (
     HandledBy,
     Pickup,
 )
-from pitboss.law.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17, DealerSoft17, NoEffect
+from pitboss.law.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_PLAYS, DEALER_SOFT_17, DealerPlays, DealerSoft17, NoEffect
 from pitboss.law.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_AMOUNT,
+    DOUBLE_CALLER_DECLINES,
     DOUBLE_CARDS,
     DOUBLE_EXTRA_CARDS,
     DOUBLE_FOLLOWERS,
     DOUBLE_NATURAL,
     DOUBLE_TOTALS,
     AfterSplit,
+    CallerDeclines,
     DoubleAmount,
     DoubleCards,
     DoubleFollowers,
@@ -55,14 +57,12 @@ from pitboss.law.terms.naturals import (
     SplitNatural,
 )
 from pitboss.law.terms.player_hand import (
-    BUSTED_HAND,
     DECISIONS,
     DRAWING_STOPS,
     HAND_SIGNALS,
     PLAYER_21,
     TOTALS_ANNOUNCED,
     Announced,
-    Busted,
     Decision,
     DrawingStops,
     Player21,
@@ -72,6 +72,7 @@ from pitboss.law.terms.settlement import DEALER_BLACKJACK_COLLECTS, INTERIM_SETT
 from pitboss.law.terms.splitting import (
     SPLIT_ACES,
     SPLIT_ACES_CARDS,
+    SPLIT_CALLER_DECLINES,
     SPLIT_DECISIONS,
     SPLIT_DECLINED,
     SPLIT_EQUAL,
@@ -92,8 +93,8 @@ from pitboss.law.values import Odds, Offer
 RULE_7: tuple[Clause[Any], ...] = (
     rule("7.1", SHOE_PLACE, ShoePlace.LEFT_OF_DEALER),
     # 7.1-7.2 Cards face up or, with approval, the first two face down
-    rule("7.1.2", FACE_DOWN_DEAL, FacedDown.DIRECTOR_APPROVES, also=("7.1.1", "7.1.2(b)")),
-    rule("7.1.2(a)", CARDS_HANDLED_BY, HandledBy.OWN_FACE_DOWN_CARDS, also=("7.2",)),
+    rule("7.1.2", FACE_DOWN_DEAL, FacedDown.DIRECTOR_APPROVES, also=("7.1.1", "7.1.2(b)"), reading="G26"),
+    rule("7.1.2(a)", CARDS_HANDLED_BY, HandledBy.OWN_FACE_DOWN_CARDS, also=("7.2",), reading="G26"),
     # 7.3 Initial deal
     rule("7.3.1(a)", NO_MORE_BETS, Call.MUST),
     rule("7.3.1(b)", DEAL_START, DealStart.FROM_THE_LEFT),
@@ -104,8 +105,8 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.3.2(a)", INSURANCE_CLOSES, InsuranceCloses.SUBSEQUENT_DEAL),
     # 7.4 Interim settlement
     rule("7.4.1", INTERIM_SETTLEMENT, Interim.BEFORE_SUBSEQUENT_DEAL),
-    rule("7.4.1(a)", NATURAL_PAID_AT_ONCE, PaidAtOnce.NEITHER_TEN_NOR_ACE, reading="A9"),
-    rule("7.4.1(b)", EVEN_MONEY, EvenMoney.INSURANCE_STANDS, reading="A8"),
+    rule("7.4.1(a)", NATURAL_PAID_AT_ONCE, PaidAtOnce.NEITHER_TEN_NOR_ACE, reading="A9", or_else=(PaidAtOnce.ALWAYS,)),
+    rule("7.4.1(b)", EVEN_MONEY, EvenMoney.INSURANCE_STANDS, reading="A8", or_else=(EvenMoney.INSURANCE_RETURNED,)),
     rule("7.4.1(b)", EVEN_MONEY_PAYS, Odds(1)),
     # 7.5.1-7.5.2 Subsequent deal
     rule(
@@ -117,7 +118,7 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.5.1(c)(i)", HAND_SIGNALS, (Signal.HORIZONTAL_STANDS, Signal.SCRATCH_DRAWS), also=("7.5.1(d)(i)",)),
     rule("7.5.1(d)", DRAWING_STOPS, DrawingStops.AT_21),
     rule("7.5.1(d)", PLAYER_21, Player21.PLAYS_ON),
-    rule("7.5.2", TOTALS_ANNOUNCED, Announced.EVERY_TOTAL, also=("7.5.1",)),
+    rule("7.5.2", TOTALS_ANNOUNCED, Announced.EVERY_TOTAL, also=("7.5.1", "7.5.5(c)"), reading="G26"),
     # 7.5.4 Doubling
     rule("7.5.4(a)", DOUBLE_CARDS, DoubleCards.TWO),
     rule("7.5.4(a)", DOUBLE_TOTALS, DoubleTotals.HARD_9_TO_11),
@@ -125,6 +126,7 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.5.4(a)(i)", DOUBLE_AMOUNT, DoubleAmount.UP_TO_THE_WAGER),
     rule("7.5.4(a)(i)", DOUBLE_EXTRA_CARDS, 1),
     rule("7.5.4(a)(i)", DOUBLE_FOLLOWERS, DoubleFollowers.MAY_DECLINE, reading="A7"),
+    rule("7.5.4(a)", DOUBLE_CALLER_DECLINES, CallerDeclines.BINDS_ALL, also=("5.9",), reading="A7"),
     rule(
         "7.5.4(b)",
         DEALER_BLACKJACK_COLLECTS,
@@ -138,6 +140,7 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.5.5(a)", SPLIT_EQUAL, Equal.VALUE),
     rule("7.5.5(a)(i)", SPLIT_WAGER, SplitWager.EQUAL),
     rule("7.5.5(a)(i)", SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND, reading="A7"),
+    rule("7.5.5(a)", SPLIT_CALLER_DECLINES, CallerDeclines.BINDS_ALL, also=("5.9",), reading="A7"),
     rule("7.5.5(b)", SPLIT_ORDER, SplitOrder.ONE_BY_ONE),
     rule(
         "7.5.5(c)",
@@ -151,8 +154,9 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.5.5(c)(iii)", SPLIT_ACES_CARDS, AceCards.ONE),
     rule("7.5.5(e)", SPLIT_DECLINED, Declined.BARS_THAT_VALUE),
     rule("7.5.5(g)", NATURAL_AFTER_SPLIT, SplitNatural.TWENTY_ONE, reading="A5"),
-    rule("7.5.5(h)", BUSTED_HAND, Busted.LOSES_AT_ONCE, note="22 or more"),
+    # 7.5.5(h), a split hand over 21, stands with rule 5.6.5
     # 7.5.6 Additional cards to the dealer's hand
+    rule("7.5.6(a)", DEALER_PLAYS, DealerPlays.AFTER_ALL_HANDS, also=("7.5.6(c)",), note="by the order of rule 7.5"),
     rule("7.5.6(a)", DEALER_SOFT_17, DealerSoft17.STAND, also=("3.2.1(b)",), reading="A20"),
     rule("7.5.6(b)", INSURANCE_LOST, LostInsurance.AT_ONCE),
     rule("7.5.6(c)", DEALER_NO_EFFECT, NoEffect.NO_CARD),

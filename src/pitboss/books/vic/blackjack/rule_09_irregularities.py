@@ -67,7 +67,7 @@ from pitboss.law.terms.powers import Duty, Power, Rank, Role
 RULE_9: tuple[Clause[Any], ...] = (
     # 9.1  No card was burned
     rule("9.1", MISSED_BURN, MissedBurn.PLAY_ON, reading="A11"),
-    rule("9.1.1", MISSED_BURN_FIRST_ROUND, Power(Role.GAME_SUPERVISOR, Rank.OR_ABOVE), reading="A11"),
+    rule("9.1.1", MISSED_BURN_FIRST_ROUND, Power(Role.GAME_SUPERVISOR, Rank.OR_ABOVE), reading="G10"),
     # 9.2  A card face up in the shoe
     rule("9.2", FACE_UP_CARD["first-of-a-round"], CardFate.DISCARDED),
     rule("9.2", FACE_UP_CARD["later-in-a-round"], CardFate.DISCARDED),
@@ -84,7 +84,7 @@ RULE_9: tuple[Clause[Any], ...] = (
     rule("9.4", RECONSTRUCTION_BY, Power(Role.GAME_SUPERVISOR, Rank.OR_ABOVE)),
     rule("9.4", RECONSTRUCTION_OF, Rebuilt.HAND),
     rule("9.4", RECONSTRUCTION_FROM, ReconstructionFrom.INITIAL_DEAL_COMPLETE),
-    rule("9.4", RECONSTRUCTION_UNTIL, ReconstructionUntil.FIRST_SETTLEMENT),
+    rule("9.4", RECONSTRUCTION_UNTIL, ReconstructionUntil.FIRST_SETTLEMENT, reading="G11"),
     rule("9.4", RECONSTRUCTION_DESPITE, (EarlySettlement.PONTOON_PANDEMONIUM,), reading="A35"),
     rule("9.4", RECONSTRUCTION_BINDS, Binds.MAY_RETRACT),
     # 9.5  A hand dealt where there is no wager
@@ -100,6 +100,7 @@ RULE_9: tuple[Clause[Any], ...] = (
     # 9.8  A decision not asked for, or wrongly acted on
     rule("9.8", OPTION_NOT_GIVEN, OptionCure.LATER_CARDS_IN_EXCESS),
     rule("9.8(a)", FOUND_TOO_LATE["later-rounds"], RoundFate.STANDS),
+    rule("9.8(a)", FOUND_TOO_LATE["faulty-round"], RoundFate.STANDS, reading="G12", or_else=(RoundFate.VOID,)),
     # 9.9  Not enough cards
     rule("9.9", NOT_ENOUGH_CARDS, RoundFate.COMPLETED),
     rule("9.9", NOT_ENOUGH_CARDS_FROM, Refill.DISCARDS),
@@ -112,7 +113,7 @@ RULE_9: tuple[Clause[Any], ...] = (
     rule("9.12", WRONG_CARDS_WHEN, (WrongPack.MISSING, WrongPack.EXTRA, WrongPack.FOREIGN)),
     rule("9.12.1", WRONG_CARDS["previous-rounds"], RoundFate.STANDS),
     rule("9.12.2", WRONG_CARDS["current-round"], RoundFate.VOID),
-    rule("9.12.2", VOID_ROUND_WAGERS, MoneyFate.RETURNED, also=("9.10", "9.11")),
+    rule("9.12.2", VOID_ROUND_WAGERS, MoneyFate.RETURNED, also=("9.10", "9.11"), reading="A30"),
     rule("9.12.2", VOID_ROUND_LOST_WAGERS, MoneyFate.RETURNED, also=("9.10", "9.11"), reading="A30"),
     rule("9.12.2", VOID_ROUND_PAYMENTS, MoneyFate.REVERSED, also=("9.10", "9.11"), reading="A30", or_else=(MoneyFate.STANDS,)),
     rule("9.12.3", WRONG_CARDS["rest-of-shoe"], RoundFate.VOID),

@@ -32,6 +32,7 @@ from pitboss.law.terms.conduct import (
     FRAUD_TEST,
     IDLE_CONDITION,
     IDLE_CONSEQUENCE,
+    IDLE_MOVED_BY,
     IDLE_PLAYER,
     IDLE_ROUNDS,
     INVALIDATE,
@@ -67,7 +68,7 @@ from pitboss.law.terms.conduct import (
     SeizedUntil,
     StaffAdvice,
 )
-from pitboss.law.terms.powers import Power, Precondition, Role
+from pitboss.law.terms.powers import Power, Precondition, Rank, Role
 
 RULE_1_2: tuple[Clause[Any], ...] = (
     # 1.2 Supervisors may act as Dealer
@@ -86,7 +87,7 @@ RULE_17: tuple[Clause[Any], ...] = (
     rule("17.1", DEVICE_FUNCTIONS, (DeviceFunction.RECORD, DeviceFunction.PROJECT, DeviceFunction.ANALYSE)),
     rule("17.1", DEVICE_CONCERT, Concert.INCLUDED),
     # 17.2 Contravention of the rules
-    rule("17.2", SANCTIONED_BREACH, Breach.ANY_RULE_BY_A_PLAYER),
+    rule("17.2", SANCTIONED_BREACH, Breach.ANY_RULE_BY_A_PLAYER, reading="G2"),
     rule("17.2.1", SANCTION["void-wager"], Power(Role.CASINO_SUPERVISOR, needs=(Precondition.RULES_CONTRAVENED,)), also=("17.2",)),
     rule("17.2.2", SANCTION["exclude-from-game"], Power(Role.CASINO_SUPERVISOR, needs=(Precondition.RULES_CONTRAVENED,)), also=("17.2",)),
     rule(
@@ -94,11 +95,18 @@ RULE_17: tuple[Clause[Any], ...] = (
         SANCTION["seize-winnings"],
         Power(Role.CASINO_SUPERVISOR, needs=(Precondition.DEVICE_HELD,)),
         also=("17.2",),
+        reading="G2",
         note="Only what was won while the device was held.",
     ),
     rule("17.2.3", WINNINGS_SEIZED_UNTIL, SeizedUntil.INVESTIGATION_COMPLETE),
-    rule("17.2.4", SANCTION["confiscate-device"], Power(Role.CASINO_SUPERVISOR, needs=(Precondition.DEVICE_HELD,)), also=("17.2",)),
-    rule("17.2.5", SANCTION["detain"], Power(Role.CASINO_SUPERVISOR, needs=(Precondition.DEVICE_HELD,)), also=("17.2",)),
+    rule(
+        "17.2.4",
+        SANCTION["confiscate-device"],
+        Power(Role.CASINO_SUPERVISOR, needs=(Precondition.DEVICE_HELD,)),
+        also=("17.2",),
+        reading="G2",
+    ),
+    rule("17.2.5", SANCTION["detain"], Power(Role.CASINO_SUPERVISOR, needs=(Precondition.DEVICE_HELD,)), also=("17.2",), reading="G2"),
     rule("17.2.5", DETAINED_UNTIL, (Role.AUTHORISED_PERSON,)),
     # 17.3 and 17.4 Outcome invalidated
     rule("17.3", INVALIDATE, Power(Role.CASINO_SUPERVISOR)),
@@ -111,7 +119,7 @@ RULE_17: tuple[Clause[Any], ...] = (
     rule("17.3.2", INVALIDATION_GROUND["fraud"], Invalidation.OUTCOME, also=("17.3",)),
     rule("17.3.2", FRAUD_TEST, FraudTest.IN_FACT),
     rule("17.4", REFUND_AFTER_INVALIDATION, RefundDuty.MUST),
-    rule("17.4", CULPRIT_WAGER, CulpritWager.REFUNDED),
+    rule("17.4", CULPRIT_WAGER, CulpritWager.REFUNDED, also=("17.2.1",), reading="G1", or_else=(CulpritWager.MAY_BE_FORFEITED,)),
     # 17.5 and 17.6 Advice
     rule("17.5", ADVICE_BY_STAFF, StaffAdvice.COMPLIANCE_ONLY),
     rule("17.6", ADVICE_BY_OTHERS, OthersAdvice.IF_ASKED),
@@ -128,13 +136,18 @@ RULE_17: tuple[Clause[Any], ...] = (
     rule("17.8", IDLE_PLAYER, IdlePlayer.SEATED),
     rule("17.8", IDLE_CONDITION, IdleCondition.OTHER_SEATS_TAKEN),
     rule("17.8", IDLE_CONSEQUENCE, IdleConsequence.VACATE_SEAT),
+    rule("17.8", IDLE_MOVED_BY, Power(Role.GAME_SUPERVISOR, Rank.OR_ABOVE), reading="G3"),
     # 17.9 and 17.10 Disputes
-    rule("17.9", DISPUTE_COMPLAINT_TO, Role.DIRECTOR_OF_CASINO_SURVEILLANCE),
+    rule("17.9", DISPUTE_COMPLAINT_TO, Role.DIRECTOR_OF_CASINO_SURVEILLANCE, note="Or the Director's delegate."),
     rule("17.9", DISPUTE_COMPLAINT_RIGHT, ComplaintRight.CONSULT),
     rule("17.9", DISPUTE_COMPLAINT_WHEN, ComplaintWhen.UNRESOLVED),
     rule("17.10", DISPUTE_SCOPE, (DisputeScope.UNDER_THE_RULES, DisputeScope.BEYOND_THE_RULES)),
     rule("17.10", DISPUTE_FINAL, Role.CASINO_SUPERVISOR),
-    rule("17.10", DISPUTE_REVIEW, Power(Role.DIRECTOR_OF_CASINO_SURVEILLANCE, needs=(Precondition.REQUESTED,))),
+    rule(
+        "17.10",
+        DISPUTE_REVIEW,
+        Power(Role.DIRECTOR_OF_CASINO_SURVEILLANCE, also=(Role.DELEGATE_OF_DIRECTOR,), needs=(Precondition.REQUESTED,)),
+    ),
     rule("17.10", DISPUTE_REVIEWED, Reviewed.FINAL_DECISION),
     # 17.11 Side bets between players
     rule("17.11", SIDE_BETS_BETWEEN_PLAYERS, (Role.PLAYER,)),

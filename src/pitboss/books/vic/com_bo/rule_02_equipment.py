@@ -25,7 +25,7 @@ RULE_2: tuple[Clause[Any], ...] = (
     rule("2.1", SEATS, Span(1, 7)),
     rule("2.1", SEATS_MARKED, Places.NUMBERED),
     # 2.2 the layout
-    rule("2.2", LAYOUT_DIAGRAM, ("A",)),
+    rule("2.2", LAYOUT_DIAGRAM, ("A",), reading="A38"),
     rule("2.2", LAYOUT_LIKENESS, Likeness.SIMILAR),
     rule("2.2", LAYOUT_MARKS, Marks.NAME_AND_OR_LOGO),
     # 2.3 the shoe

@@ -31,8 +31,8 @@ RULE_4: tuple[Clause[Any], ...] = (
     rule("4.1(c)", SHUFFLE_WHEN["cutting-card-in-round"], ShuffleWhen.AFTER_THE_ROUND),
     rule("4.1(d)", SHUFFLE_WHEN["abnormal-sequence"], ShuffleWhen.AT_ONCE),
     rule("4.1(d)", SHUFFLE_ORDERED["abnormal-sequence"], Power(Role.CASINO_SUPERVISOR)),
-    rule("4.1(e)", SHUFFLE_WHEN["shuffling-device"], ShuffleWhen.CONTINUOUSLY),
-    rule("4.1(f)", SHUFFLE_WHEN["dropped"], ShuffleWhen.AT_ONCE),
+    rule("4.1(e)", SHUFFLE_WHEN["shuffling-device"], ShuffleWhen.CONTINUOUSLY, note="The device must be an approved one."),
+    rule("4.1(f)", SHUFFLE_WHEN["dropped"], ShuffleWhen.WHENEVER),
     rule("4.1(g)", SHUFFLE_WHEN["reasonable-cause"], ShuffleWhen.AS_JUDGED),
     rule("4.1(g)", SHUFFLE_ORDERED["reasonable-cause"], Power(Role.CASINO_SUPERVISOR, needs=(Precondition.REASONABLE_GROUNDS,))),
     # 4.2 the cut
@@ -40,7 +40,7 @@ RULE_4: tuple[Clause[Any], ...] = (
     rule("4.2", CUT_WITH_DEVICE, DeviceCut.NOT_CUT),
     # 4.3 into the shoe
     rule("4.3", AFTER_CUT, (AfterCut.LOAD_SHOE,)),
-    rule("4.3", BURN_CARDS, 0, note="No rule of Com-Bo burns a card at the start: once cut and in the shoe, the cards are ready for play."),
+    rule("4.3", BURN_CARDS, 0, reading="G18"),
 )
 
 RULE_7_7: tuple[Clause[Any], ...] = (

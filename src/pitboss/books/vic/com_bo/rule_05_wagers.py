@@ -6,6 +6,7 @@ from typing import Any
 
 from pitboss.law.clause import Clause, rule
 from pitboss.law.terms.deal import NO_MORE_BETS, Call
+from pitboss.law.terms.powers import Power, Rank, Role
 from pitboss.law.terms.wagers import (
     BETS,
     FROZEN_ACTS,
@@ -17,14 +18,15 @@ from pitboss.law.terms.wagers import (
     ORAL_WAGER_DEADLINE,
     POSITION_ANSWERED_BY,
     REFUSE_UNPAYABLE,
+    REFUSE_UNPAYABLE_BY,
     WAGER_DEADLINE,
     WAGER_MEDIUM,
     WAGER_PLACE,
     Answerable,
     Backing,
     Bet,
+    Cutoff,
     Medium,
-    Moment,
     OralWager,
     Refusal,
     Touch,
@@ -36,20 +38,21 @@ RULE_5: tuple[Clause[Any], ...] = (
     # 5.1-5.4 Chips, on the layout, in time
     rule("5.1", WAGER_MEDIUM, (Medium.CHIPS,)),
     rule("5.2", WAGER_PLACE, WagerPlace.ITS_AREA),
-    rule("5.2", WAGER_DEADLINE, Moment.FIRST_CARD_DEALT, also=("5.5",)),
+    rule("5.2", WAGER_DEADLINE, Cutoff.FIRST_CARD_DEALT, also=("5.5",), reading="A10"),
     rule("5.3", ORAL_WAGER, OralWager.CHANGED_AT_ONCE),
-    rule("5.3", ORAL_WAGER_BACKING, (Backing.CASH, Backing.VOUCHERS, Backing.TOKENS)),
-    rule("5.3", ORAL_WAGER_DEADLINE, Moment.NO_MORE_BETS),
+    rule("5.3", ORAL_WAGER_BACKING, (Backing.CHIPS, Backing.CASH, Backing.VOUCHERS, Backing.TOKENS), also=("5.1",), reading="G8"),
+    rule("5.3", ORAL_WAGER_DEADLINE, Cutoff.NO_MORE_BETS, reading="A10"),
     rule("5.4", POSITION_ANSWERED_BY, Answerable.PLAYER),
     # 5.5 Hands off once the first card is dealt
-    rule("5.5", FROZEN_FROM, Moment.FIRST_CARD_DEALT),
+    rule("5.5", FROZEN_FROM, Cutoff.FIRST_CARD_DEALT, reading="A10"),
     rule("5.5", FROZEN_ACTS, (Touch.HANDLE, Touch.PLACE, Touch.INCREASE, Touch.WITHDRAW)),
     rule("5.5", FROZEN_UNTIL, Until.SETTLEMENT),
     rule("5.5", FROZEN_EXCEPT, ()),
     # 5.6 The bets
     rule("5.6", BETS, (Bet.SINGLES, Bet.RUNS, Bet.COM_BOS), also=("5.6(a)", "5.6(b)", "5.6(c)")),
     # 5.7 Wagers that chips could not pay
-    rule("5.7", REFUSE_UNPAYABLE, Refusal.BEFORE_DEAL, note="the rule does not say who refuses; a wager let through is paid under 6.2(c)"),
+    rule("5.7", REFUSE_UNPAYABLE, Refusal.BEFORE_DEAL, note="a wager let through is paid under 6.2(c)"),
+    rule("5.7", REFUSE_UNPAYABLE_BY, Power(Role.GAME_SUPERVISOR, Rank.OR_ABOVE), reading="G6"),
     # 7.1 No more bets
     rule("7.1", NO_MORE_BETS, Call.MUST),
 )

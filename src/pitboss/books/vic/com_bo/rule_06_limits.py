@@ -48,7 +48,7 @@ RULE_6: tuple[Clause[Any], ...] = (
     rule("6.2(a)", UNDER_MINIMUM, UnderMinimum.SETTLED_AND_WARNED),
     rule("6.2(a)", UNDER_MINIMUM_AGAIN, UnderMinimum.RETURNED),
     rule("6.2(b)", OVER_MAXIMUM, OverMaximum.SETTLED_AT_MAXIMUM),
-    rule("6.2(b)", MAXIMUM_APPLIES_TO, LimitPer.WAGER),
+    rule("6.2(b)", MAXIMUM_APPLIES_TO, LimitPer.WAGER, reading="G9", or_else=(LimitPer.PLAYER,)),
     rule("6.2(c)", WRONG_MULTIPLE, Payable.NEXT_HIGHEST),
     rule("6.2(c)", UNPAYABLE_AMOUNT, Payable.NEXT_HIGHEST),
     rule("6.2(c)", SMALLEST_CHIP, Dollars.of("0.50"), note="the rules fix no figure: the float of the table decides"),
@@ -61,7 +61,7 @@ RULE_6: tuple[Clause[Any], ...] = (
         MINIMUM_RAISE_SIGN,
         (SignShows.NEW_MINIMUM, SignShows.TIME_OF_CHANGE),
         also=("6.3",),
-        note="rule 6.3 asks for the new minimum only; the Act asks for the time too",
+        reading="G7",
     ),
     # 6.4 Higher limits
     rule("6.4", PERSONAL_LIMITS, Personal.HIGHER_MAXIMUM),

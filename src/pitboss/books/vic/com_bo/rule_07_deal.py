@@ -28,5 +28,5 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.4", COM_BO_KEY_ORDER, KeyOrder.AS_DEALT),
     rule("7.5", COM_BO_SETTLED, ComBoSettled.AFTER_KEYING),
     # 7.6 The control panel
-    rule("7.6", CONTROL_PANEL, Power(Role.DEALER, also=(Role.GAME_SUPERVISOR, Role.CASINO_SUPERVISOR))),
+    rule("7.6", CONTROL_PANEL, Power(Role.DEALER, also=(Role.GAME_SUPERVISOR, Role.CASINO_SUPERVISOR)), reading="G32"),
 )

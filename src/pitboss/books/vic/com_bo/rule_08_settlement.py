@@ -71,7 +71,7 @@ RULE_8: tuple[Clause[Any], ...] = (
     rule("8.1 Table Com-Bos: Five-of-a-kind", COM_BO_PATTERNS["com-bo/five-of-a-kind"], alike(5)),
     rule("8.1 Table Com-Bos: Five-of-a-kind", COM_BO_PAYS["com-bo/five-of-a-kind"], decks_1_and_8(None, Odds(1000))),
     # What holds for all of them
-    rule("8.1", COM_BO_RUNS, Run.EACH_FOR_ITSELF, reading="D8"),
-    rule("8.2", COM_BO_TIE, Tie.LOSES_AND_BREAKS_RUN, reading="D6"),
+    rule("8.1", COM_BO_RUNS, Run.EACH_FOR_ITSELF, reading="D8", or_else=(Run.EXACT_LENGTH,)),
+    rule("8.2", COM_BO_TIE, Tie.LOSES_AND_BREAKS_RUN, reading="D6", or_else=(Tie.LOSES_COM_BOS_TOO,)),
     rule("8.3", COM_BO_PAID, Combination.HIGHEST_ONLY, reading="D7"),
 )

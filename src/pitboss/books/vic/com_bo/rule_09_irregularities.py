@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.devices import DEVICE_FAULT, DEVICE_LOST_STEPS, DEVICE_LOST_WHEN, DeviceFault, DeviceStep, LostWhen
+from pitboss.law.terms.devices import (
+    DEVICE_FAULT,
+    DEVICE_LOST_ROUND,
+    DEVICE_LOST_STEPS,
+    DEVICE_LOST_WHEN,
+    DeviceFault,
+    DeviceStep,
+    LostWhen,
+)
 from pitboss.law.terms.irregular_cards import EXCESS_CARD, FACE_UP_CARD, CardFate
 from pitboss.law.terms.irregular_display import (
     DISPLAY_FAULT_PLAY,
@@ -39,9 +47,11 @@ RULE_9: tuple[Clause[Any], ...] = (
         "9.1",
         EXCESS_CARD["exposed"],
         CardFate.NEXT_CARD,
-        note="The rule names only a card nobody has seen; but no drawn card is discarded, and each is used in the normal course.",
+        also=("9.4(a)",),
+        reading="G13",
+        or_else=(CardFate.DISCARDED,),
     ),
-    rule("9.1", EXCESS_CARD["last-round-of-shoe"], CardFate.SHUFFLED_IN, note="No next round of that shoe can begin with it."),
+    rule("9.1", EXCESS_CARD["last-round-of-shoe"], CardFate.SHUFFLED_IN, reading="G13"),
     # 9.2  A card in the wrong place
     rule("9.2", MISPLACED_CARD, Misplaced.MOVED),
     rule("9.2", RECONSTRUCTION_DUTY, Duty.MUST),
@@ -67,6 +77,7 @@ RULE_9: tuple[Clause[Any], ...] = (
     rule("9.7", DEVICE_FAULT, (DeviceFault.JAMS, DeviceFault.STOPS, DeviceFault.CYCLE_INCOMPLETE)),
     rule("9.7", DEVICE_LOST_WHEN, LostWhen.ANY),
     rule("9.7", DEVICE_LOST_STEPS["shuffle"], DeviceStep.RESHUFFLE),
+    rule("9.7", DEVICE_LOST_ROUND, RoundFate.COMPLETED, reading="G14", or_else=(RoundFate.VOID,)),
     # 9.8  A result keyed wrongly
     rule("9.8(a)", KEYPAD_ERROR["before-deal-button"], KeypadCure.KEYED_AGAIN),
     rule("9.8(b)", KEYPAD_ERROR["after-deal-button"], KeypadCure.PIT_BOSS_RECTIFIES),

@@ -1,0 +1,167 @@
+"""Rules: the options the contracts name, with their values and defaults, and elections made or refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from pitboss.books import LIBRARY
+from pitboss.law.in_force import in_force
+from pitboss.law.moment import Moment
+from pitboss.law.refusal import Malformed, Refused
+from pitboss.law.rules import Option, elect, options, rules
+from pitboss.law.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
+from pitboss.law.terms.limits import SMALLEST_CHIP
+from pitboss.law.terms.pack import DECKS
+from pitboss.law.terms.splitting import SPLIT_HANDS
+from pitboss.law.values import Dollars, shown
+
+VIC = ("vic-blackjack", "vic-crown-blackjack", "vic-vegas-blackjack", "vic-crown-21", "vic-crown-pontoon")
+NSW = ("nsw-star-blackjack", "nsw-blackjack-challenge")
+ALL = tuple(LIBRARY.shelf_of_games)
+
+# contracts.md, "House choices": option, values with the default first, games.
+CONTRACT: list[tuple[str, list[str], tuple[str, ...]]] = [
+    ("decks", ["8", "4", "5", "6", "7"], ("vic-blackjack", "vic-crown-blackjack", "vic-crown-21", "vic-crown-pontoon", "act-blackjack")),
+    ("decks", ["8", "6"], NSW),
+    ("decks", ["8", "1"], ("vic-crown-com-bo",)),
+    ("dealer-soft-17", ["stand", "hit"], ("act-blackjack",)),
+    ("split-hands", ["2", "3"], ("nsw-star-blackjack",)),
+    ("insurance-against-ten", ["no", "yes"], ("nsw-star-blackjack",)),
+    ("drawn-21-against-dealer-blackjack", ["loses", "stands-off"], VIC[:4]),  # a Pontoon 21 has won before the dealer draws
+    ("dealer-blackjack-collects", ["busted-plus-original", "original-or-busted"], (*VIC, *NSW)),
+    ("dealer-blackjack-collects", ["all", "busted-plus-original"], ("act-blackjack",)),
+    ("double-cards", ["two", "any"], ("act-blackjack",)),
+    ("pontoon-doubled-ace", ["one-in-first-two", "all-one"], ("vic-crown-pontoon",)),
+    ("pandemonium-stake", ["returned", "kept"], ("vic-crown-pontoon",)),
+    ("smallest-chip", ["$0.50"], ALL),
+]
+SIDE_BETS = [
+    ("vic-magnificent-sevens", "version", ["1", "2"]),
+    ("vic-pontoon-pandemonium", "table", ["1", "2", "3", "4", "5"]),
+    ("nsw-star-lucky-lucky", "paytable", ["1", "2", "3"]),
+]
+OFFERED = {
+    "vic-blackjack": {"vic-perfect-pairs", "vic-magnificent-sevens"},
+    "vic-crown-blackjack": {"vic-perfect-pairs", "vic-magnificent-sevens"},
+    "vic-vegas-blackjack": set(),
+    "vic-crown-pontoon": {"vic-pontoon-pandemonium"},
+    "vic-crown-21": set(),
+    "vic-crown-com-bo": set(),
+    "act-blackjack": {"act-perfect-pairs", "act-pairs-play"},
+    "nsw-star-blackjack": {"nsw-star-perfect-pairs", "nsw-star-any-pairs", "nsw-star-lucky-lucky"},
+    "nsw-blackjack-challenge": {"nsw-challenge-perfect-pairs", "nsw-challenge-any-pairs"},
+}
+
+
+def at_the_table(game: str) -> dict[str, Option]:
+    """The options of a game and of the side bets that may be offered with it."""
+    host = LIBRARY.book(game)
+    found: dict[str, Option] = {}
+    for book in (*(bet.on_top_of(host) for bet in LIBRARY.offered_with(host)), host):
+        found |= options(in_force(book))
+    return found
+
+
+@pytest.mark.parametrize(("name", "values", "game"), [(name, values, game) for name, values, games in CONTRACT for game in games])
+def test_options_of_the_contracts(name: str, values: list[str], game: str) -> None:
+    option = at_the_table(game)[name]
+    assert str(option.default) == values[0]
+    assert [str(value) for value in option.values] == values
+
+
+@pytest.mark.parametrize("name", sorted({name for name, _, _ in CONTRACT}))
+def test_no_other_game_has_that_option(name: str) -> None:
+    wanted = {game for option, _, games in CONTRACT for game in games if option == name}
+    assert {game for game in ALL if name in at_the_table(game)} == wanted
+
+
+@pytest.mark.parametrize(("bet", "name", "values"), SIDE_BETS)
+def test_options_of_side_bets(bet: str, name: str, values: list[str]) -> None:
+    option = options(in_force(LIBRARY.book(bet)))[name]
+    assert [str(value) for value in option.values] == values
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_side_bets_are_offered_only_where_their_document_offers_them(game: str) -> None:
+    assert {bet.id for bet in LIBRARY.offered_with(LIBRARY.book(game))} == OFFERED[game]
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_every_value_of_every_option_can_be_elected_as_it_is_written(game: str) -> None:
+    for name, option in at_the_table(game).items():
+        for value in option.values:
+            assert option.read(shown(value)) == value, name
+            assert option.read(shown(value).upper()) == value, name
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_without_elections_every_option_stands_at_its_default(game: str) -> None:
+    plain = rules(LIBRARY.book(game))
+    for name, option in options(plain.law).items():
+        assert plain[option.term] == option.default, name
+
+
+def test_an_election_is_made_by_name_and_why_still_answers() -> None:
+    elected = rules(LIBRARY.book("act-blackjack"), dealer_soft_17="hit", decks="6")
+    assert (elected[DEALER_SOFT_17], elected[DECKS]) == (DealerSoft17.HIT, 6)
+    assert elected.why(DEALER_SOFT_17).citation == "ACT-2018-01 12.1"
+    assert elected.book.id == "act-blackjack"
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "text", "rule", "accepted"),
+    [
+        ("vic-blackjack", "decks", "9", "VIC-2003-01 3.1", "it may be 8, 4, 5, 6 or 7"),
+        ("vic-crown-pontoon", "decks", "3", "VIC-2003-01 3.1", "it may be 8, 4, 5, 6 or 7"),
+        ("nsw-star-blackjack", "decks", "7", "NSW-STAR-BJ 3.1", "it may be 8 or 6"),
+        ("vic-crown-com-bo", "decks", "4", "VIC-2000-29 3.1", "it may be 8 or 1"),
+        ("act-blackjack", "dealer-soft-17", "maybe", "ACT-2018-01 12.1", "it may be stand or hit"),
+        ("nsw-star-blackjack", "split-hands", "4", "NSW-STAR-BJ 12.4", "it may be 2 or 3"),
+        # What the law fixes is refused with its rule too, not called unknown.
+        ("vic-vegas-blackjack", "decks", "8", "VIC-2003-01 12.3.1", "it may be 4"),
+        ("vic-blackjack", "dealer-soft-17", "hit", "VIC-2003-01 7.5.6(a)", "it may be stand"),
+        ("vic-crown-pontoon", "drawn-21-against-dealer-blackjack", "loses", "VIC-2003-01 10.5.1(d)", "strikes drawn-21"),
+    ],
+)
+def test_an_election_outside_what_is_allowed_is_refused_with_the_rule(game: str, name: str, text: str, rule: str, accepted: str) -> None:
+    with pytest.raises(Refused) as fault:
+        elect(in_force(LIBRARY.book(game)), {name: text})
+    assert (fault.value.code, fault.value.rule) == ("election", rule)
+    assert f"{name}={text}" in fault.value.sentence
+    assert rule in fault.value.sentence
+    assert accepted in fault.value.sentence
+
+
+def test_what_the_law_fixes_may_be_elected_as_it_is() -> None:
+    assert rules(LIBRARY.book("vic-vegas-blackjack"), decks="4")[DECKS] == 4
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"), [("yes", "yes"), ("True", "yes"), ("on", "yes"), ("false", "no"), ("No", "no"), ("off", "no")]
+)
+def test_yes_and_no_as_yaml_writes_them(written: str, meant: str) -> None:
+    option = options(in_force(LIBRARY.book("nsw-star-blackjack")))["insurance-against-ten"]
+    assert str(option.read(written)) == meant
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_the_smallest_chip_may_be_any_amount_in_dollars(game: str) -> None:
+    book = LIBRARY.book(game)
+    assert rules(book)[SMALLEST_CHIP] == Dollars.of("0.50")
+    for text, cents in [("0.5", 50), ("$1", 100), ("2.50", 250), ("1,000", 100_000), ("0.01", 1)]:
+        assert rules(book, smallest_chip=text)[SMALLEST_CHIP] == Dollars(cents)
+    for nonsense in ("0", "-1", "0.005", "a dollar", "", "1/0", "nan"):
+        with pytest.raises(Refused, match=r"or any other amount in dollars") as fault:
+            rules(book, smallest_chip=nonsense)
+        assert fault.value.rule == in_force(book)[SMALLEST_CHIP].citation
+
+
+def test_an_unknown_option_is_malformed_and_names_the_nearest_and_all() -> None:
+    with pytest.raises(Malformed, match="Star Blackjack has no option 'deks'; the nearest is decks") as fault:
+        rules(LIBRARY.book("nsw-star-blackjack"), deks="6")
+    assert "split-hands" in fault.value.sentence
+
+
+def test_options_are_those_of_the_law_at_the_moment() -> None:
+    star = LIBRARY.book("nsw-star-blackjack")
+    assert rules(star, Moment.read("2020-01-01", star.jurisdiction), split_hands="3")[SPLIT_HANDS] == 3
