@@ -14,6 +14,7 @@ from contextlib import redirect_stdout
 from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 SKIPPED = (".venv", ".git", "node_modules")
@@ -58,11 +59,13 @@ def answer(command: str) -> str:
     return done.stdout
 
 
-def printed(program: str) -> str:
-    """What a block of Python prints."""
+def printed(program: str, names: dict[str, Any] | None = None) -> str:
+    """What a block of Python prints; `names` are those that earlier blocks of the document have made."""
     out = StringIO()
+    space = {} if names is None else names
+    space.setdefault("__name__", "__document__")
     with redirect_stdout(out):
-        exec(compile(program, "<document>", "exec"), {"__name__": "__document__"})
+        exec(compile(program, "<document>", "exec"), space)
     return out.getvalue()
 
 
@@ -78,6 +81,7 @@ def programs(text: str) -> Iterator[tuple[Block, str | None]]:
 def refreshed(text: str) -> str:
     """A document with the real answers in its console blocks and after its Python blocks."""
     program = ""
+    names: dict[str, Any] = {}
 
     def answered(found: re.Match[str]) -> str:
         nonlocal program
@@ -85,7 +89,7 @@ def refreshed(text: str) -> str:
         if language == "console":
             body = replayed(body)
         elif language == "text" and program:
-            body = printed(program)
+            body = printed(program, names)
         program = body if language == "python" else ""
         return f"```{language}\n{body}```"
 

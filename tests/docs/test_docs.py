@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,9 +46,10 @@ def test_commands_answer_as_shown(document: Path) -> None:
 
 
 def test_python_prints_as_shown(document: Path) -> None:
+    names: dict[str, Any] = {}
     for block, said in programs(document.read_text(encoding="utf-8")):
         if said is not None:
-            assert printed(block.body) == said, f"line {block.line}"
+            assert printed(block.body, names) == said, f"line {block.line}"
 
 
 def test_no_document_names_a_machine(document: Path) -> None:

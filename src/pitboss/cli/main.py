@@ -11,6 +11,7 @@ import typer
 
 from pitboss import __version__
 from pitboss.cli import rules
+from pitboss.cli.adjudicate import adjudicate
 from pitboss.cli.usage import sentence
 from pitboss.law.refusal import PitbossError, Refused
 
@@ -21,6 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(rules.app, name="rules")
+app.command("adjudicate")(adjudicate)
 
 
 def _version(*, asked: bool) -> None:

@@ -119,7 +119,7 @@ RULE_10: tuple[Clause[Any], ...] = (
     strike_out("10.5.1(d)", DRAWN_21_AGAINST_DEALER_BLACKJACK, note="a 21 has won before the dealer's second card"),
     # 10.6 Dealing the game: interim settlement
     rule("10.6.1(a)", NATURAL_PAID_AT_ONCE, PaidAtOnce.ALWAYS),
-    again("10.6.1(a)", NATURAL_PAYS, also=("10.11.1 Table 1: Pontoon",)),
+    again("10.11.1 Table 1: Pontoon", NATURAL_PAYS, also=("10.6.1(a)",)),
     strike_out("10.6.1(a)", NATURAL_WAITS, note="no Pontoon waits"),
     strike_out("10.6.1(a)", NATURAL_AGAINST_NATURAL, note="a Pontoon is paid and cleared before the dealer has a second card"),
     strike_out("10.6.1(a)", EVEN_MONEY, note="a Pontoon is paid in full at once"),

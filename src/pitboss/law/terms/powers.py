@@ -104,6 +104,14 @@ class Precondition(Word):
     AS_THE_ACT_PROVIDES = "as-the-act-provides", "as the Act provides"
 
 
+LADDERS = (
+    (Role.DEALER, Role.GAME_SUPERVISOR, Role.CASINO_SUPERVISOR, Role.TABLE_GAMES_OPERATIONS_MANAGER),
+    (Role.DEALER, Role.GAMING_SUPERVISOR, Role.ASSISTANT_GAMING_MANAGER, Role.GAMING_MANAGER),
+    (Role.DEALER, Role.CASINO_SUPERVISOR, Role.CASINO_OPERATOR),
+)
+"""The ranks of a floor from the table upwards: Victoria, New South Wales, the Australian Capital Territory."""
+
+
 @dataclass(frozen=True, slots=True)
 class Power:
     """Who may, or must, do what the term names, at whose request and under what preconditions.
@@ -120,6 +128,18 @@ class Power:
     on_request_of: Role | None = None
     needs: tuple[Precondition, ...] = ()
     duty: Duty = Duty.MAY
+
+    def held_by(self, role: Role) -> bool:
+        """Whether somebody of that role has the power: the holder, one named beside the holder, or where it says so a higher rank.
+
+        >>> Power(Role.ASSISTANT_GAMING_MANAGER, Rank.OR_ABOVE).held_by(Role.GAMING_MANAGER)
+        True
+        """
+        if role is self.holder or role in self.also:
+            return True
+        return self.or_above is Rank.OR_ABOVE and any(
+            ladder.index(role) > ladder.index(self.holder) for ladder in LADDERS if role in ladder and self.holder in ladder
+        )
 
     def __str__(self) -> str:
         holder = f"{self.holder.title} or above" if self.or_above is Rank.OR_ABOVE else self.holder.title

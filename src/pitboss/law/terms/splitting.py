@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Term
-from pitboss.law.terms.doubling import CallerDeclines
+from pitboss.law.terms.doubling import CallerDeclines, DoubleCardLaid
 from pitboss.law.terms.player_hand import Decision
 from pitboss.law.terms.powers import Power
 from pitboss.law.values import Word
@@ -59,6 +59,7 @@ SPLIT_WAGER = Term[SplitWager]("split-wager", "What is staked on a split hand?",
 SPLIT_HANDS = Term[int]("split-hands", "How many hands may a box be split into?", Chapter.SPLIT)
 SPLIT_ACES = Term[SplitAces]("split-aces", "How often may aces be split?", Chapter.SPLIT)
 SPLIT_ACES_CARDS = Term[AceCards]("split-aces-cards", "How many cards does a split ace receive?", Chapter.SPLIT)
+SPLIT_ACES_CARD_LAID = Term[DoubleCardLaid]("split-aces-card-laid", "How is the card on a split ace laid?", Chapter.SPLIT)
 SPLIT_ORDER = Term[SplitOrder]("split-order", "In which order are split hands played?", Chapter.SPLIT)
 SPLIT_DECISIONS = Term[tuple[Decision, ...]]("split-decisions", "What may be decided on a split hand?", Chapter.SPLIT)
 SPLIT_DECLINED = Term[Declined]("split-declined", "What does a declined split bar?", Chapter.SPLIT)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
+from pitboss.law.terms.doubling import DoubleCardLaid
 from pitboss.law.terms.naturals import NATURAL_AFTER_SPLIT, SplitNatural
 from pitboss.law.terms.player_hand import Decision
 from pitboss.law.terms.powers import Power, Precondition, Role
 from pitboss.law.terms.splitting import (
     SPLIT_ACES,
+    SPLIT_ACES_CARD_LAID,
     SPLIT_ACES_CARDS,
     SPLIT_AGAIN_PERMITTED_BY,
     SPLIT_DECISIONS,
@@ -34,6 +36,7 @@ RULE_12: tuple[Clause[Any], ...] = (
     rule("12.2", SPLIT_ORDER, SplitOrder.ONE_BY_ONE),
     rule("12.3", SPLIT_DECISIONS, (Decision.STAND, Decision.DRAW, Decision.DOUBLE)),
     rule("12.3.1", SPLIT_ACES_CARDS, AceCards.ONE, also=("12.5.4",)),
+    rule("12.3.1", SPLIT_ACES_CARD_LAID, DoubleCardLaid.FACE_UP_SIDEWAYS, also=("12.5.4",)),
     rule("12.3.2", NATURAL_AFTER_SPLIT, SplitNatural.TWENTY_ONE),
     rule("12.4", SPLIT_HANDS, 2, 3, also=("12.5", "12.5.3"), note="3 where a Gaming Manager permits it at the table"),
     rule("12.4", SPLIT_ACES, SplitAces.LIKE_OTHERS, also=("12.5.4",)),

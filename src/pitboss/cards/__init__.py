@@ -1,0 +1,1 @@
+"""Cards and the packs they come from. No rules live here."""

@@ -1,0 +1,24 @@
+"""`pitboss adjudicate FILE`: the words of the command. The work is in `adjudication`, imported only when it is asked for."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from pitboss.cli.rules.words import Json
+
+File = Annotated[str, typer.Argument(metavar="FILE", help="A round, or several, in YAML or JSON; - is stdin.", show_default=False)]
+Explain = Annotated[bool, typer.Option("--explain", help="Tell each round step by step, with its rules.")]
+Under = Annotated[
+    str | None, typer.Option("--under", metavar="GAME[,GAME…]", help="Settle the same cards and decisions under other games too.")
+]
+
+
+def adjudicate(file: File, json: Json = False, explain: Explain = False, under: Under = None) -> None:
+    """Play rounds from their cards and decisions, and settle every wager by its rule."""
+    from pitboss.cli.adjudication import answer_file  # the engine and YAML are not for `pitboss rules` to wait for
+
+    status = answer_file(file, in_json=json, explain=explain, under=[] if under is None else under.split(","))
+    if status:
+        raise typer.Exit(status)

@@ -1,0 +1,148 @@
+"""Answer a file of rounds: read every round first, then play each, and say of each what it came to."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+from pitboss.cli.documents import rounds_in, text_of
+from pitboss.cli.judging import Settled, settle, table_of
+from pitboss.cli.round_page import print_round, print_told, print_under
+from pitboss.cli.screen import answer_json
+from pitboss.cli.tables import game_called
+from pitboss.cli.under import Elsewhere, settle_under
+from pitboss.law.refusal import Malformed, PitbossError, Refused
+from pitboss.play.roundfile import RoundFile, read_round
+
+PATIENCE = 1.0
+"""Seconds after which a person wants to see how far it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked about every round of a file."""
+
+    in_json: bool
+    explain: bool
+    under: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """One round with its answer or its refusal, and what it comes to elsewhere."""
+
+    written: RoundFile
+    settled: Settled | None
+    refusal: Refused | None
+    elsewhere: tuple[Elsewhere, ...]
+
+
+def answer_file(name: str, *, in_json: bool, explain: bool, under: Sequence[str]) -> int:
+    """Answer every round of a file; the status is 1 if any was refused. A file that cannot be read is `Malformed` as a whole."""
+    asked = Asked(in_json, explain, tuple(game.strip() for game in under))
+    for game in asked.under:
+        _require_game(game)
+    called = "stdin" if name == "-" else name
+    try:
+        rounds, many = rounds_in(text_of(name))
+        written = [read_round(value, place) for place, value in enumerate(rounds, 1)]
+        for each in written:
+            _require_readable(each)
+    except Malformed as fault:
+        raise Malformed(fault.code, fault.sentence if fault.sentence.startswith(called) else f"{called}: {fault.sentence}") from None
+    reports = [_report(each, asked) for each in _counted(written)]
+    if in_json:
+        answers = [_record(report, asked) for report in reports]
+        answer_json(answers if many else answers[0])
+    else:
+        _print(reports, asked)
+    refusals = [report.refusal for report in reports if report.refusal]
+    for refusal in refusals:
+        print(f"pitboss: {called}: {' '.join(refusal.sentence.splitlines())}", file=sys.stderr)
+    return 1 if refusals else 0
+
+
+def _require_game(game: str) -> None:
+    try:
+        game_called(game)
+    except Malformed as fault:
+        raise Malformed(fault.code, f"--under: {fault.sentence}") from None
+
+
+def _require_readable(written: RoundFile) -> None:
+    """See that the round's table can be opened; what the law refuses is told when its turn comes."""
+    try:
+        table_of(written)
+    except Refused:
+        return
+
+
+def _report(written: RoundFile, asked: Asked) -> Report:
+    elsewhere = tuple(settle_under(written, game) for game in asked.under)
+    try:
+        return Report(written, settle(written), None, elsewhere)
+    except Refused as fault:
+        return Report(written, None, fault, elsewhere)
+
+
+def _record(report: Report, asked: Asked) -> dict[str, Any]:
+    """A round as JSON: the contract's object, or the error, with what else was asked for."""
+    if report.settled:
+        record = dict(report.settled.answer)
+    else:
+        record = {"id": report.written.id, "game": report.written.game, "error": _error(report.refusal)}
+    if asked.explain and report.settled:
+        record["explained"] = [{"said": said, "rules": list(rules)} for said, rules in report.settled.told]
+    if asked.under:
+        record["under"] = {each.game: _elsewhere(each) for each in report.elsewhere}
+    return record
+
+
+def _elsewhere(each: Elsewhere) -> dict[str, Any]:
+    record: dict[str, Any] = dict(each.answer) if each.answer else {"error": _error(each.fault)}
+    return record | {"options_left_out": list(each.options_left_out), "side_bets_left_out": list(each.side_bets_left_out)}
+
+
+def _error(fault: PitbossError | None) -> dict[str, Any]:
+    assert fault is not None, "a round without an answer has its fault"
+    rule = fault.rule if isinstance(fault, Refused) else ""
+    return {"code": fault.code, "sentence": fault.sentence, "rule": rule or None}
+
+
+def _print(reports: Sequence[Report], asked: Asked) -> None:
+    shown = [report for report in reports if report.settled or report.elsewhere]
+    for number, report in enumerate(shown):
+        if number:
+            print()
+        if report.settled:
+            print_round(report.written.label, report.settled.answer)
+            if asked.explain:
+                print()
+                print_told(report.settled.told)
+        if report.elsewhere:
+            print()
+            own = report.settled.answer if report.settled else None
+            print_under(own, report.written.game, report.elsewhere, report.written.players)
+
+
+def _counted(written: Sequence[RoundFile]) -> Iterator[RoundFile]:
+    """The rounds one by one, counted on stderr if a person is watching and it takes a while."""
+    begun, progress, task = monotonic(), None, None
+    try:
+        for number, each in enumerate(written):
+            if progress is None and sys.stderr.isatty() and monotonic() - begun > PATIENCE:
+                from rich.console import Console  # slow to import, and seldom wanted
+                from rich.progress import Progress
+
+                progress = Progress(console=Console(stderr=True), transient=True)
+                task = progress.add_task("rounds", total=len(written))
+                progress.start()
+            if progress is not None and task is not None:
+                progress.update(task, completed=number)
+            yield each
+    finally:
+        if progress is not None:
+            progress.stop()

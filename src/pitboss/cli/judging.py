@@ -1,0 +1,95 @@
+"""Settle a written round: open its table, play it, and give the answer with the telling of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from pitboss.cli.tables import SIDE_BETS, Opened, game_called, offering_rule, opened_for
+from pitboss.law.refusal import Malformed, PitbossError, Refused, nearest
+from pitboss.play.adjudicate import Played, play
+from pitboss.play.adjudicate_com_bo import ComBoPlayed, answer_com_bo, play_com_bo
+from pitboss.play.answer import answer
+from pitboss.play.com_bo.table import ComBoTable
+from pitboss.play.roundfile import RoundFile
+from pitboss.play.telling import Sentence, tell, tell_com_bo
+
+Pairs = tuple[tuple[str, str], ...]
+PLACES = {"game": "game", "option": "options", "election": "options", "side-bet": "side-bets"}
+"""In which field of the file a fault of that code stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A round's answer, and the round as it was played."""
+
+    answer: dict[str, Any]
+    played: Played | ComBoPlayed
+
+    @property
+    def told(self) -> tuple[Sentence, ...]:
+        """The round told step by step."""
+        if isinstance(self.played, ComBoPlayed):
+            return tuple(map(tell_com_bo, self.played.told))
+        return tuple(map(tell, self.played.told))
+
+
+def settle(written: RoundFile) -> Settled:
+    """Play a written round; `Refused` says what was not lawful, `Malformed` what could not be read."""
+    opened = table_of(written)
+    if isinstance(opened.table, ComBoTable):
+        com_bo = play_com_bo(written, opened.table)
+        return Settled(answer_com_bo(written, com_bo), com_bo)
+    played = play(written, opened.table)
+    return Settled(answer(written, played, opened.natural), played)
+
+
+def table_of(written: RoundFile) -> Opened:
+    """The table a round is played at; tables of one kind are opened once."""
+    try:
+        settings = tuple((bet, _pairs(setting)) for bet, setting in written.side_bets.items())
+        opened = _open(written.game, _pairs(written.options), settings)
+        _require_shape(written, opened)
+        _require_offered(written)
+    except PitbossError as fault:
+        raise _placed(written, fault) from None
+    return opened
+
+
+def _pairs(settings: Mapping[str, str]) -> Pairs:
+    return tuple(settings.items())
+
+
+@cache
+def _open(game: str, options: Pairs, side_bets: tuple[tuple[str, Pairs], ...]) -> Opened:
+    return opened_for(game, dict(options), {bet: dict(settings) for bet, settings in side_bets})
+
+
+def _require_shape(written: RoundFile, opened: Opened) -> None:
+    if written.wagers and not isinstance(opened.table, ComBoTable):
+        raise Malformed("round-file", f"wagers: {written.game} is played on boxes: write boxes instead")
+    if written.boxes and isinstance(opened.table, ComBoTable):
+        raise Malformed("round-file", f"boxes: {written.game} has no boxes to bet on: write wagers instead")
+
+
+def _require_offered(written: RoundFile) -> None:
+    """Every side bet that is wagered on must be one that the file's table offers."""
+    for box in written.boxes:
+        for wager in box.wagers:
+            for bet, _ in wager.side:
+                where = f"{wager.path}.side.{bet}"
+                if bet not in SIDE_BETS:
+                    raise Malformed("side", f"{where}: there is no side bet {bet!r}{nearest(bet, SIDE_BETS)}")
+                if bet not in written.side_bets:
+                    rule = offering_rule(game_called(written.game), bet)
+                    said = f"{where}: {bet} is not offered at this table: side-bets does not name it"
+                    raise Refused("side", f"{said} ({rule})", rule=rule)
+
+
+def _placed(written: RoundFile, fault: PitbossError) -> PitbossError:
+    """The same fault with the round and the field it stands in."""
+    place = PLACES.get(fault.code, "")
+    sentence = ": ".join(part for part in (written.label, place, fault.sentence) if part)
+    return Refused(fault.code, sentence, rule=fault.rule) if isinstance(fault, Refused) else Malformed(fault.code, sentence)

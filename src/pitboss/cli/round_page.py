@@ -1,0 +1,74 @@
+"""A settled round as a person reads it: the hands, every settlement with its rules, and the net of each player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pitboss.books import LIBRARY
+from pitboss.cli.screen import Column, heading, say, table
+from pitboss.cli.under import Elsewhere
+from pitboss.law.refusal import listed
+from pitboss.play.telling import Sentence
+
+SETTLEMENTS = (
+    Column("player"),
+    Column("box", right=True),
+    Column("hand", right=True),
+    Column("bet"),
+    Column("stake", right=True),
+    Column("result"),
+    Column("odds"),
+    Column("net", right=True),
+    Column("rules", share=1),
+)
+
+
+def print_round(label: str, answer: dict[str, Any]) -> None:
+    """Print one round."""
+    heading(f"{label[:1].upper()}{label[1:]}: {LIBRARY.book(answer['game']).name} ({answer['game']})")
+    say(*_cards(answer))
+    print()
+    table(SETTLEMENTS, [_row(each) for each in answer["settlements"]])
+    for away in answer.get("turned_away", ()):
+        say(f"{away['player']} asked to insure {away['asked']} of the wager of {away['for']} and was given {away['given']}.")
+    print()
+    table((Column("net"), Column("", right=True)), list(answer["net"].items()))
+
+
+def _cards(answer: dict[str, Any]) -> list[str]:
+    if answer["dealer"] is None:
+        return [f"  cards: {' '.join(answer['cards'])}"]
+    dealer = answer["dealer"]
+    lines = [f"  dealer: {' '.join(dealer['cards'])} = {dealer['total']}, {dealer['outcome'].replace('-', ' ')}"]
+    for box in answer["boxes"]:
+        for hand in box["hands"]:
+            cards = " ".join(hand["cards"])
+            lines.append(f"  box {box['box']}, hand {hand['hand']}: {cards} = {hand['total']}, {hand['outcome'].replace('-', ' ')}")
+    return lines
+
+
+def _row(settlement: dict[str, Any]) -> tuple[str, ...]:
+    shown = {key: "" if value is None else str(value) for key, value in settlement.items() if key != "rules"}
+    return (*(shown[column.heading] for column in SETTLEMENTS[:-1]), ", ".join(settlement["rules"]))
+
+
+def print_told(told: Sequence[Sentence]) -> None:
+    """Print the round step by step, each step with its rules."""
+    rows = [(str(number), said, "; ".join(rules)) for number, (said, rules) in enumerate(told, 1)]
+    table((Column("", right=True), Column("what happens", share=3), Column("by", share=2)), rows)
+
+
+def print_under(own: dict[str, Any] | None, game: str, elsewhere: Sequence[Elsewhere], players: Sequence[str]) -> None:
+    """Print the net of each player under each book, side by side."""
+    rows = [_nets(game, own, players, "" if own else "not lawful")]
+    for each in elsewhere:
+        notes = [f"not lawful there: {each.fault.sentence}"] if each.fault else []
+        left_out = (*each.options_left_out, *each.side_bets_left_out)
+        notes += [f"without {listed(left_out)}, which has no place there"] if left_out else []
+        rows.append(_nets(each.game, each.answer, players, "; ".join(notes)))
+    table((Column("under"), *(Column(player, right=True) for player in players), Column("", share=1)), rows)
+
+
+def _nets(game: str, answer: dict[str, Any] | None, players: Sequence[str], note: str) -> tuple[str, ...]:
+    return (game, *(answer["net"].get(player, "-") if answer else "-" for player in players), note)

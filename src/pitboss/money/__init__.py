@@ -1,0 +1,1 @@
+"""Money: whole cents, what chips can pay, and the double-entry ledger."""

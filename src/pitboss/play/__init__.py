@@ -1,0 +1,1 @@
+"""One round: state, commands, events, and the two pure functions `decide` and `evolve`."""

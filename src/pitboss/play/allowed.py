@@ -1,0 +1,105 @@
+"""What a hand may do: each question answers None, or the reason and the rule against it.
+
+`decide` and `lawful` both ask here, so that they cannot disagree.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pitboss.law.terms.doubling import (
+    DOUBLE_AFTER_SPLIT,
+    DOUBLE_CARDS,
+    DOUBLE_NATURAL,
+    DOUBLE_TOTALS,
+    AfterSplit,
+    DoubleCards,
+    DoubleTotals,
+)
+from pitboss.law.terms.player_hand import DRAWING_STOPS, MUST_DRAW_BELOW
+from pitboss.law.terms.splitting import (
+    SPLIT_ACES,
+    SPLIT_ACES_CARDS,
+    SPLIT_DECLINED,
+    SPLIT_EQUAL,
+    SPLIT_HANDS,
+    AceCards,
+    Declined,
+    SplitAces,
+)
+from pitboss.play.count import is_natural, is_pair
+from pitboss.play.state import Hand, Origin, Round
+from pitboss.play.table import Table
+
+
+class Objection(NamedTuple):
+    """Why something may not be done, and by which rule."""
+
+    reason: str
+    rule: str
+
+
+def may_hit(table: Table, hand: Hand) -> Objection | None:
+    """A hand below 21 may draw, but a split ace has its one card."""
+    if _one_card_ace(table, hand):
+        return Objection("a split ace receives one card only", table.cite(SPLIT_ACES_CARDS))
+    if hand.total >= 21:
+        return Objection(f"a hand of {hand.total} may not draw", table.cite(DRAWING_STOPS))
+    return None
+
+
+def may_stand(table: Table, hand: Hand) -> Objection | None:
+    """A hand below the book's least total must draw, double or split."""
+    if hand.total < table.must_draw_below:
+        return Objection(f"a total of {hand.total} must draw until it is {table.must_draw_below} or more", table.cite(MUST_DRAW_BELOW))
+    return None
+
+
+def may_double(table: Table, hand: Hand) -> Objection | None:
+    """The number of cards, the total, a natural, and split hands each have their rule."""
+    if is_natural(hand, table):
+        return Objection("a natural may not be doubled", table.cite(DOUBLE_NATURAL) or table.cite(DRAWING_STOPS))
+    if hand.origin is Origin.SPLIT and hand.cards[0].pips == 1 and table.double_after_split is AfterSplit.NOT_ACES:
+        return Objection("split aces may not be doubled", table.cite(DOUBLE_AFTER_SPLIT))
+    most = {DoubleCards.TWO: 2, DoubleCards.TWO_OR_THREE: 3, DoubleCards.ANY: 22}[table.double_cards]
+    if len(hand.cards) > most:
+        said = {2: "the first two cards", 3: "the first two or three cards"}[most]
+        return Objection(f"only {said} may be doubled", table.cite(DOUBLE_CARDS))
+    return _double_total(table, hand)
+
+
+def _double_total(table: Table, hand: Hand) -> Objection | None:
+    lawful = hand.total < 21
+    match table.double_totals:
+        case DoubleTotals.HARD_9_TO_11:
+            lawful = not hand.is_soft and hand.total in (9, 10, 11)
+        case DoubleTotals.NINE_TO_11_ACE_ONE:
+            lawful = lawful and hand.hard in (9, 10, 11)
+        case DoubleTotals.BELOW_21 | DoubleTotals.ANY:
+            pass
+    if lawful:
+        return None
+    soft = "soft " if hand.is_soft else ""
+    return Objection(f"a {soft}total of {hand.total} may not be doubled: {table.double_totals.gloss}", table.cite(DOUBLE_TOTALS))
+
+
+def may_split(table: Table, state: Round, place: int) -> Objection | None:
+    """Two cards of one value, room for another hand, aces as the book allows, and no split of that value declined before."""
+    hand = state.hands[place]
+    if len(hand.cards) > 2 and hand.box in state.declined and table.split_declined is Declined.BARS_AFTER_THIRD_CARD:
+        return Objection("the first two cards were left together: after a third card they may not be split", table.cite(SPLIT_DECLINED))
+    if not is_pair(hand):
+        return Objection("only two cards of the same value may be split", table.cite(SPLIT_EQUAL))
+    formed = sum(each.box == hand.box for each in state.hands)
+    aces = hand.cards[0].pips == 1
+    if aces and formed > 1 and table.split_aces is SplitAces.ONCE:
+        return Objection("aces may be split only once", table.cite(SPLIT_ACES))
+    if formed >= table.split_hands:
+        return Objection(f"a box may be split into {table.split_hands} hands at most", table.cite(SPLIT_HANDS))
+    if hand.box in state.declined and table.split_declined is Declined.BARS_THAT_VALUE:
+        return Objection("a split of that value was declined in this round", table.cite(SPLIT_DECLINED))
+    return None
+
+
+def _one_card_ace(table: Table, hand: Hand) -> bool:
+    return hand.origin is Origin.SPLIT and len(hand.cards) > 1 and hand.cards[0].pips == 1 and table.split_aces_cards is AceCards.ONE

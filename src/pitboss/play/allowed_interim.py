@@ -1,0 +1,167 @@
+"""What may be done between the initial deal and the first decision: insurance, even money, surrender.
+
+Each question answers None or the refusal; `decide` and `lawful` both ask here.
+"""
+
+from __future__ import annotations
+
+from pitboss.law.refusal import Refused
+from pitboss.law.terms.insurance import (
+    INSURANCE_AGAINST_ACE,
+    INSURANCE_AGAINST_TEN,
+    INSURANCE_AGAINST_TEN_MAXIMUM,
+    INSURANCE_CLOSES,
+    INSURANCE_MAXIMUM,
+    INSURANCE_UNIT,
+    INSURING_ANOTHER,
+    INSURING_ANOTHER_MAXIMUM,
+    OthersInsure,
+)
+from pitboss.law.terms.naturals import EVEN_MONEY, NATURAL_PAID_AT_ONCE
+from pitboss.law.terms.player_hand import DECISIONS
+from pitboss.law.terms.surrender import SURRENDER_AGAINST, SURRENDER_BELOW, SURRENDER_FOLLOWERS, SURRENDER_OFFERED, SurrenderFollowers
+from pitboss.play.allowed_turns import caller_of_hand
+from pitboss.play.commands import Insure, Surrender, TakeEvenMoney
+from pitboss.play.desk import refusal
+from pitboss.play.state import Awaits, Hand, HandStatus, Round, Stake
+from pitboss.play.table import Table
+
+
+def insurance_rule(table: Table, state: Round) -> str:
+    """The rule that offers insurance against the card shown; a game without it has only its rule on what may be wagered."""
+    against_ten = bool(state.dealer) and state.dealer[0].pips == 10
+    offered = table.cite(INSURANCE_AGAINST_TEN) if against_ten else ""
+    return offered or table.cite(INSURANCE_AGAINST_ACE) or table.cite(INSURANCE_CLOSES) or table.rule_on_bets
+
+
+def against_insurance(table: Table, state: Round, command: Insure) -> Refused | None:
+    """At most half of a wager, one's own or one that its owner left uninsured, while insurance is open."""
+    rule = insurance_rule(table, state)
+    if state.awaits is not Awaits.INSURANCE:
+        return refusal("insurance-closed", f"insurance is not open: the round awaits {state.awaits.value}", rule)
+    most_rule = table.cite(INSURANCE_AGAINST_TEN_MAXIMUM if state.dealer[0].pips == 10 else INSURANCE_MAXIMUM)
+    owner, box = command.owner or command.player, command.box
+    found = wager_of(state, box, owner)
+    if found is None:
+        return refusal("no-wager", f"{owner} has no wager on box {box}", most_rule)
+    if owner != command.player:
+        if refused := _against_other(table, state, command, owner):
+            return refused
+        most_rule = table.cite(INSURING_ANOTHER_MAXIMUM)
+    place, stake = found
+    if state.hands[place].status is HandStatus.PAID:
+        return refusal("insure-paid", f"box {box} holds a natural that is paid: it cannot be insured", table.cite(INSURANCE_AGAINST_ACE))
+    if not stake.open:
+        return refusal("insure-settled", f"{owner}'s wager on box {box} is settled already", table.cite(EVEN_MONEY))
+    if any((each.box, each.owner, each.player) == (box, owner, command.player) for each in state.insurance):
+        return refusal("insured-twice", f"{command.player} has insured that wager already", most_rule)
+    most = most_insurance(table, state, box, stake)
+    if not 0 < command.amount <= most:
+        said = f"insurance of {owner}'s wager on box {box} may be at most {max(most, 0) / 100:.2f}"
+        return refusal("insurance-maximum", said, most_rule)
+    if command.amount % insurance_step(table):
+        unit = table.insurance_unit / 200
+        return refusal("insurance-unit", f"insurance must be a multiple of {unit:.2f}, half the smallest chip", table.cite(INSURANCE_UNIT))
+    return None
+
+
+def most_insurance(table: Table, state: Round, box: int, stake: Stake) -> int:
+    """What room there is for insurance of a wager: half of it, less what others have insured unless each may insure half."""
+    taken = [each.amount for each in state.insurance if (each.box, each.owner) == (box, stake.player)]
+    return stake.original // 2 - (0 if table.others_insure is OthersInsure.HALF_EACH else sum(taken))
+
+
+def insurance_step(table: Table) -> int:
+    """Insurance goes in steps of so many cents: half the smallest chip where the book says so, otherwise one."""
+    unit = table.insurance_unit
+    return 1 if not unit else unit if unit % 2 else unit // 2
+
+
+def wager_of(state: Round, box: int, player: str) -> tuple[int, Stake] | None:
+    """A player's main wager on a box, and the place of its hand."""
+    for place, hand in enumerate(state.hands):
+        if hand.box == box:
+            for stake in hand.stakes:
+                if stake.player == player:
+                    return place, stake
+    return None
+
+
+def _against_other(table: Table, state: Round, command: Insure, owner: str) -> Refused | None:
+    """Another's wager may be insured only where the document allows it, by somebody with a wager of his or her own."""
+    if not table.insuring_another:
+        rule = insurance_rule(table, state)
+        return refusal("insure-another", f"{command.player} may insure only a wager of his or her own, not {owner}'s", rule)
+    plays = any(stake.player == command.player for hand in state.hands for stake in hand.stakes)
+    if not plays:
+        return refusal("insure-outsider", f"{command.player} has no wager in the round", table.cite(INSURING_ANOTHER))
+    if any((each.box, each.player, each.owner) == (command.box, owner, owner) for each in state.insurance):
+        return refusal("insured-by-owner", f"{owner} has insured that wager", table.cite(INSURING_ANOTHER))
+    return None
+
+
+def against_even_money(table: Table, state: Round, command: TakeEvenMoney) -> Refused | None:
+    """A natural against an ace, while insurance is open, where the book has even money."""
+    rule = table.cite(EVEN_MONEY) or table.cite(NATURAL_PAID_AT_ONCE)
+    if state.awaits is not Awaits.INSURANCE or table.even_money is None or state.dealer[0].pips != 1:
+        return refusal("even-money", "even money is not open now", rule)
+    found = wager_of(state, command.box, command.player)
+    if found is None:
+        return refusal("no-wager", f"{command.player} has no wager on box {command.box}", rule)
+    place, stake = found
+    if state.hands[place].status is not HandStatus.NATURAL or not stake.open:
+        return refusal("even-money", f"box {command.box} holds no natural of {command.player}'s to settle", rule)
+    return None
+
+
+def against_closing_insurance(table: Table, state: Round) -> Refused | None:
+    """Only open insurance is closed."""
+    if state.awaits is Awaits.INSURANCE:
+        return None
+    return refusal("insurance-closed", "insurance is not open", table.cite(INSURANCE_CLOSES) or table.rule_on_bets)
+
+
+def may_surrender(table: Table, hand: Hand) -> bool:
+    """Whether a hand is one that may still be given up."""
+    return hand.status is HandStatus.OPEN and hand.total < table.surrender_below
+
+
+def against_surrender(table: Table, state: Round, command: Surrender) -> Refused | None:
+    """The caller first, the others on the box only with the caller, each once."""
+    if state.awaits is not Awaits.SURRENDER:
+        against = ", ".join(sorted(table.surrender_against)) or "nothing in this game"
+        sentence = f"surrender is not open: it is offered against {against}, once, before any further card"
+        return refusal("surrender-closed", sentence, table.cite(SURRENDER_AGAINST) or table.cite(DECISIONS))
+    offered = table.cite(SURRENDER_OFFERED)
+    hand = next((hand for hand in state.hands if hand.box == command.box), None)
+    if hand is None:
+        return refusal("no-box", f"box {command.box} has no wager", offered)
+    if not (may_surrender(table, hand) or hand.status is HandStatus.SURRENDERED):
+        said = f"box {command.box} may not surrender: its total must be below {table.surrender_below}"
+        return refusal("surrender-total", said, table.cite(SURRENDER_BELOW))
+    players = surrendering(table, state, hand, command)
+    bettors = {stake.player: stake for stake in hand.stakes}
+    for player in players:
+        if player not in bettors:
+            return refusal("surrender-who", f"{player} has no wager on box {command.box}", offered)
+        if bettors[player].surrendered:
+            return refusal("surrender-who", f"{player} has already surrendered on box {command.box}", offered)
+    caller = caller_of_hand(state, hand)
+    if caller not in players and hand.status is not HandStatus.SURRENDERED:
+        said = f"{caller} calls box {command.box}; others may surrender only if the caller does"
+        return refusal("surrender-caller", said, table.cite(SURRENDER_FOLLOWERS))
+    return None
+
+
+def surrendering(table: Table, state: Round, hand: Hand, command: Surrender) -> tuple[str, ...]:
+    """Who gives up: those named, or everyone who has not yet; everyone too where the caller's surrender binds the box."""
+    left = tuple(stake.player for stake in hand.stakes if not stake.surrendered) or tuple(stake.player for stake in hand.stakes)
+    bound = table.surrender_followers is SurrenderFollowers.BOUND_BY_CALLER and caller_of_hand(state, hand) in command.players
+    return tuple(dict.fromkeys((*command.players, *left))) if bound or not command.players else command.players
+
+
+def against_closing_surrender(table: Table, state: Round) -> Refused | None:
+    """Only where surrender was offered does the dealer go on from it."""
+    if state.awaits is Awaits.SURRENDER:
+        return None
+    return refusal("surrender-closed", "surrender is not open", table.cite(SURRENDER_OFFERED) or table.cite(DECISIONS))

@@ -1,0 +1,173 @@
+"""What may be decided in a turn, by whom and for how much: each question answers None or the refusal.
+
+`decide` and `lawful` both ask here, so that they cannot disagree.
+"""
+
+from __future__ import annotations
+
+from pitboss.law.refusal import Refused
+from pitboss.law.terms.deal import FACE_DOWN_DEAL, OPENING_DEAL, FacedDown
+from pitboss.law.terms.doubling import (
+    DOUBLE_AMOUNT,
+    DOUBLE_CALLER_DECLINES,
+    DOUBLE_EXTRA_CARDS,
+    DOUBLE_FOLLOWERS,
+    DOUBLE_WITHDRAWN,
+    DOUBLE_WITHDRAWN_BY,
+    DOUBLE_WITHDRAWN_UNTIL,
+    WithdrawnUntil,
+)
+from pitboss.law.terms.player_hand import DECISIONS
+from pitboss.law.terms.splitting import SPLIT_CALLER_DECLINES, SPLIT_FOLLOWERS, SPLIT_WAGER
+from pitboss.play.allowed import Objection, may_double, may_hit, may_split, may_stand
+from pitboss.play.commands import Double, FindAbsent, Forfeit, Hit, ShowCards, Split, Stand
+from pitboss.play.desk import refusal
+from pitboss.play.state import Awaits, Hand, HandStatus, Round
+from pitboss.play.table import Table
+
+CARD_DUE = (Awaits.CARD_FOR_DEAL, Awaits.CARD_FOR_HAND, Awaits.CARD_FOR_DEALER)
+BEFORE_THE_DEALER = (Awaits.DECISION, Awaits.CARD_FOR_HAND, Awaits.WITHDRAWAL, Awaits.CARD_FOR_DEALER)
+
+
+def against_card(table: Table, state: Round) -> Refused | None:
+    """A card comes only where one is due."""
+    if state.awaits in CARD_DUE:
+        return None
+    return refusal("no-card-due", f"no card is due: the round awaits {state.awaits.value}", table.cite(OPENING_DEAL))
+
+
+def against_turn(table: Table, state: Round, box: int) -> Refused | None:
+    """A decision comes from the box whose turn it is."""
+    if state.awaits is not Awaits.DECISION:
+        return refusal("no-decision-due", f"no decision of box {box} is due: the round awaits {state.awaits.value}", table.cite(DECISIONS))
+    on_turn = state.hands[state.turn].box
+    if on_turn != box:
+        return refusal("not-its-turn", f"it is the turn of box {on_turn}, not of box {box}", table.cite(DECISIONS))
+    return None
+
+
+def against_hit(table: Table, state: Round, command: Hit) -> Refused | None:
+    """Whether the caller may draw."""
+    refused = _against_card_to(table, state, command.box)
+    return refused or _said(may_hit(table, state.hands[state.turn]), command.box)
+
+
+def against_stand(table: Table, state: Round, command: Stand) -> Refused | None:
+    """Whether the caller may stand."""
+    return against_turn(table, state, command.box) or _said(may_stand(table, state.hands[state.turn]), command.box)
+
+
+def against_absent(table: Table, state: Round, command: FindAbsent) -> Refused | None:
+    """A caller is found absent only in turn."""
+    return against_turn(table, state, command.box)
+
+
+def against_double(table: Table, state: Round, command: Double) -> Refused | None:
+    """Whether the hand may be doubled, and those named may add what they would."""
+    refused = _against_card_to(table, state, command.box) or _said(may_double(table, state.hands[state.turn]), command.box)
+    return refused or _against_doublers(table, state, command)
+
+
+def _against_doublers(table: Table, state: Round, command: Double) -> Refused | None:
+    """The caller must, the others on the hand may; each adds something, and at most the wager."""
+    hand = state.hands[state.turn]
+    amounts = added_by(hand, command)
+    caller = caller_of_hand(state, hand)
+    if caller not in amounts:
+        rule = table.cite(DOUBLE_CALLER_DECLINES) or table.cite(DOUBLE_FOLLOWERS)
+        return refusal("double-caller", f"{caller} calls box {hand.box}: others may double only if the caller does", rule)
+    originals = {stake.player: stake.original for stake in hand.stakes}
+    for player, amount in amounts.items():
+        if player not in originals:
+            return refusal("double-who", f"{player} has no wager on that hand of box {hand.box}", table.cite(DOUBLE_FOLLOWERS))
+        if not 0 < amount <= originals[player]:
+            said = f"{player} may add more than nothing and at most {originals[player] / 100:.2f} on box {hand.box}"
+            return refusal("double-amount", said, table.cite(DOUBLE_AMOUNT))
+    return None
+
+
+def added_by(hand: Hand, command: Double) -> dict[str, int]:
+    """Who adds how much: those named, or everyone the whole of the wager."""
+    return dict(command.amounts) or {stake.player: stake.original for stake in hand.stakes}
+
+
+def against_split(table: Table, state: Round, command: Split) -> Refused | None:
+    """Whether the hand may be split, and those named may put up a second wager."""
+    refused = _against_card_to(table, state, command.box) or _said(may_split(table, state, state.turn), command.box)
+    return refused or _against_splitters(table, state, command)
+
+
+def _against_splitters(table: Table, state: Round, command: Split) -> Refused | None:
+    """The caller must, the others on the hand may."""
+    hand = state.hands[state.turn]
+    bettors = [stake.player for stake in hand.stakes]
+    players = command.players or tuple(bettors)
+    caller = caller_of_hand(state, hand)
+    strangers = [player for player in players if player not in bettors]
+    if strangers:
+        return refusal("split-who", f"{strangers[0]} has no wager on that hand of box {hand.box}", table.cite(SPLIT_WAGER))
+    if caller not in players:
+        rule = table.cite(SPLIT_CALLER_DECLINES) or table.cite(SPLIT_FOLLOWERS)
+        return refusal("split-caller", f"{caller} calls box {hand.box}: others may split only if the caller does", rule)
+    return None
+
+
+def against_forfeit(table: Table, state: Round, command: Forfeit) -> Refused | None:
+    """Whether a double may still be withdrawn, and by whom: at once, or until the dealer draws."""
+    if not table.double_withdrawn:
+        return refusal("forfeit-closed", "in this game a double stands", table.cite(DOUBLE_EXTRA_CARDS))
+    at_once = state.awaits is Awaits.WITHDRAWAL and state.hands[state.turn].box == command.box
+    later = table.withdrawn_until is WithdrawnUntil.DEALER_DRAWS and len(state.dealer) == 1 and state.awaits in BEFORE_THE_DEALER
+    if not (at_once or later):
+        said = f"no double on box {command.box} can be withdrawn now: the round awaits {state.awaits.value}"
+        return refusal("forfeit-closed", said, table.cite(DOUBLE_WITHDRAWN_UNTIL) or table.cite(DOUBLE_WITHDRAWN))
+    if withdrawable(state, command.box, command.player) is None:
+        said = f"{command.player} has no double to withdraw on box {command.box}"
+        return refusal("forfeit-who", said, table.cite(DOUBLE_WITHDRAWN_BY) or table.cite(DOUBLE_WITHDRAWN))
+    return None
+
+
+def withdrawable(state: Round, box: int, player: str) -> int | None:
+    """The place of a doubled hand of the box on which the player has added to a wager that is still open."""
+    for place, hand in enumerate(state.hands):
+        held = hand.box == box and any(stake.player == player and stake.open and stake.added for stake in hand.stakes)
+        drawn = state.awaits is Awaits.WITHDRAWAL and place == state.turn
+        if held and hand.doubled and (drawn or hand.status is HandStatus.STOOD):
+            return place
+    return None
+
+
+def against_keeping(table: Table, state: Round) -> Refused | None:
+    """The dealer goes on only after a double that might have been withdrawn."""
+    if state.awaits is Awaits.WITHDRAWAL:
+        return None
+    rule = table.cite(DOUBLE_WITHDRAWN) or table.cite(DOUBLE_EXTRA_CARDS)
+    return refusal("no-withdrawal", f"no withdrawal is open: the round awaits {state.awaits.value}", rule)
+
+
+def against_showing(table: Table, state: Round, command: ShowCards) -> Refused | None:
+    """Only cards that lie face down are turned up, and only once both are dealt."""
+    if command.box in state.hidden and state.awaits is not Awaits.CARD_FOR_DEAL:
+        return None
+    return refusal("not-hidden", f"box {command.box} has no cards face down", table.cite(FACE_DOWN_DEAL))
+
+
+def caller_of_hand(state: Round, hand: Hand) -> str:
+    """Who calls this hand: the caller of the box, or where the caller is not on the hand, the first bettor who is."""
+    on_hand = [stake.player for stake in hand.stakes]
+    for box in state.boxes:
+        if box.number == hand.box and box.caller in on_hand:
+            return box.caller
+    return on_hand[0]
+
+
+def _against_card_to(table: Table, state: Round, box: int) -> Refused | None:
+    """Besides the turn: where the book has face-down cards shown before a third card, nothing is drawn to hidden ones."""
+    refused = against_turn(table, state, box)
+    if refused is None and box in state.hidden and table.face_down is FacedDown.INSPECTOR_APPROVES:
+        return refusal("hidden", f"box {box}: the first two cards must be shown before a third is dealt", table.cite(FACE_DOWN_DEAL))
+    return refused
+
+
+def _said(objection: Objection | None, box: int) -> Refused | None:
+    return refusal("unlawful", f"box {box}: {objection.reason}", objection.rule) if objection else None

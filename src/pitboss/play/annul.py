@@ -1,0 +1,72 @@
+"""Annulment: a round that counts for nothing. Stakes go back; what was lost or paid on the way is the book's choice."""
+
+from __future__ import annotations
+
+from pitboss.law.terms.conduct import CULPRIT_WAGER, REFUND_AFTER_INVALIDATION, CulpritWager
+from pitboss.law.terms.irregular_rounds import VOID_ROUND_LOST_WAGERS, VOID_ROUND_PAYMENTS, VOID_ROUND_WAGERS, MoneyFate
+from pitboss.play.commands import Annulment, AnnulRound
+from pitboss.play.desk import Desk, refusal
+from pitboss.play.events import RoundAnnulled
+from pitboss.play.settled import Result, WagerSettled
+
+
+def annul(desk: Desk, command: AnnulRound) -> None:
+    """Give every open wager back, undo what the book undoes, and end the round."""
+    table = desk.table
+    invalidated = command.cause is Annulment.INVALIDATED
+    rule = table.cite(REFUND_AFTER_INVALIDATION) if invalidated else table.cite(VOID_ROUND_WAGERS)
+    if not desk.state.hands:
+        raise refusal("nothing-to-annul", "no round has begun", rule)
+    if desk.state.annulled:
+        raise refusal("annulled", "the round counts for nothing already", rule)
+    _require_forfeitable(desk, command, rule)
+    done = desk.state.settlements
+    _return_open(desk, rule, command.culprits)
+    for earlier in done:
+        _undo(desk, earlier, rule, command.culprits)
+    desk.record(RoundAnnulled(invalidated, rule))
+
+
+def _require_forfeitable(desk: Desk, command: AnnulRound, rule: str) -> None:
+    """A wager is forfeited only where the book lets a fraud invalidate the outcome, and only that of a player in the round."""
+    table = desk.table
+    forfeits = table.culprit_wager is CulpritWager.MAY_BE_FORFEITED and command.cause is Annulment.INVALIDATED
+    playing = {bettor.player for box in desk.state.boxes for bettor in box.bettors}
+    for culprit in command.culprits:
+        if not forfeits or culprit not in playing:
+            raise refusal("no-forfeit", f"the wager of {culprit} may not be forfeited here", table.cite(CULPRIT_WAGER) or rule)
+
+
+def _return_open(desk: Desk, rule: str, culprits: tuple[str, ...]) -> None:
+    """Every wager still open goes back, but for those directed to be forfeited."""
+
+    def fate(player: str, stake: int) -> tuple[Result, int, tuple[str, ...]]:
+        forfeited = player in culprits
+        return (Result.LOSE, -stake, (desk.table.cite(CULPRIT_WAGER), rule)) if forfeited else (Result.VOID, 0, (rule,))
+
+    for place, hand in enumerate(desk.state.hands):
+        for stake in hand.stakes:
+            if stake.open:
+                result, net, rules = fate(stake.player, stake.whole)
+                desk.settle(place, stake, result, net=net, rules=rules)
+    for box in desk.state.boxes:
+        for side in box.side:
+            if side.open:
+                result, net, rules = fate(side.player, side.amount)
+                desk.settle_other(side.player, box.number, side.bet, side.amount, result, net=net, rules=rules)
+    for player, number in dict.fromkeys((each.player, each.box) for each in desk.state.insurance if each.open):
+        held = sum(each.amount for each in desk.state.insurance if each.open and (each.player, each.box) == (player, number))
+        result, net, rules = fate(player, held)
+        desk.settle_other(player, number, "insurance", held, result, net=net, rules=rules)
+
+
+def _undo(desk: Desk, earlier: WagerSettled, cause: str, culprits: tuple[str, ...]) -> None:
+    """Reverse an earlier settlement of the round where the book says so; what a culprit has lost is forfeited already."""
+    table = desk.table
+    returned = earlier.net < 0 and table.void_lost is MoneyFate.RETURNED and earlier.player not in culprits
+    reversed_ = earlier.net > 0 and table.void_payments is MoneyFate.REVERSED
+    if returned or reversed_:
+        rules = tuple(dict.fromkeys((cause, table.cite(VOID_ROUND_LOST_WAGERS if returned else VOID_ROUND_PAYMENTS))))
+        desk.record(
+            WagerSettled(earlier.player, earlier.box, earlier.hand, earlier.bet, earlier.stake, Result.VOID, "", -earlier.net, rules)
+        )

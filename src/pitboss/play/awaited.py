@@ -1,0 +1,97 @@
+"""What a round awaits, in words and with its rule: for refusals that say what would have been accepted."""
+
+from __future__ import annotations
+
+from pitboss.law.refusal import listed
+from pitboss.law.terms.deal import OPENING_DEAL
+from pitboss.law.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17
+from pitboss.law.terms.doubling import DOUBLE_EXTRA_CARDS
+from pitboss.law.terms.pandemonium import JACKPOT_ORDER
+from pitboss.law.terms.player_hand import DECISIONS
+from pitboss.play.allowed import may_double, may_hit, may_split, may_stand
+from pitboss.play.state import Awaits, Hand, Round
+from pitboss.play.table import Table
+
+
+def hand_number(state: Round, place: int) -> int:
+    """A hand's number within its box, from 1."""
+    box = state.hands[place].box
+    return 1 + sum(hand.box == box for hand in state.hands[:place])
+
+
+def hand_words(state: Round, place: int) -> str:
+    """A hand by its box, number and cards: `box 1, hand 2 (8H 3D, 11)`."""
+    hand = state.hands[place]
+    return f"box {hand.box}, hand {hand_number(state, place)} ({cards_words(hand)})"
+
+
+def cards_words(hand: Hand) -> str:
+    """A hand's cards and total: `AH 6D, soft 17`."""
+    if not hand.cards:
+        return "no card yet"
+    return f"{' '.join(map(str, hand.cards))}, {'soft ' if hand.is_soft else ''}{hand.total}"
+
+
+def caller_of_turn(state: Round, place: int) -> str:
+    """Who calls a hand: the caller of its box, or where that player has no wager on the hand, the first who has."""
+    hand = state.hands[place]
+    caller = next(box.caller for box in state.boxes if box.number == hand.box)
+    on_hand = [stake.player for stake in hand.stakes]
+    return caller if caller in on_hand or not on_hand else on_hand[0]
+
+
+def awaited(table: Table, state: Round) -> str:
+    """What the round awaits now."""
+    match state.awaits:
+        case Awaits.DECISION:
+            choices = listed(lawful_words(table, state), "or")
+            return f"{hand_words(state, state.turn)} awaits {choices} by {caller_of_turn(state, state.turn)}"
+        case Awaits.CARD_FOR_HAND:
+            return f"{hand_words(state, state.turn)} awaits a card"
+        case Awaits.CARD_FOR_DEALER:
+            return f"the dealer ({' '.join(map(str, state.dealer))}, {state.dealer_total}) awaits a card"
+        case Awaits.CARD_FOR_DEAL:
+            return f"{_next_dealt(state)} awaits a card of the initial deal"
+        case Awaits.BUTTON if state.presses:
+            box, player = state.presses[0]
+            return f"{player} on box {box} awaits the jackpot button: press"
+        case _:
+            return f"the round awaits {state.awaits.value}"
+
+
+def _next_dealt(state: Round) -> str:
+    boxes = len(state.hands)
+    if state.dealt == boxes:
+        return "the dealer"
+    return f"box {state.hands[state.dealt if state.dealt < boxes else state.dealt - boxes - 1].box}"
+
+
+def lawful_words(table: Table, state: Round) -> list[str]:
+    """The decisions that the hand whose turn it is may make."""
+    hand = state.hands[state.turn]
+    against = {
+        "hit": may_hit(table, hand),
+        "stand": may_stand(table, hand),
+        "double": may_double(table, hand),
+        "split": may_split(table, state, state.turn),
+    }
+    return [word for word, objection in against.items() if objection is None] or ["stand"]
+
+
+def awaited_rule(table: Table, state: Round) -> str:
+    """The rule behind what is awaited."""
+    match state.awaits:
+        case Awaits.CARD_FOR_DEAL:
+            return table.cite(OPENING_DEAL)
+        case Awaits.CARD_FOR_DEALER:
+            return table.cite(DEALER_SOFT_17)
+        case Awaits.BUTTON:
+            return table.cite(JACKPOT_ORDER)
+        case Awaits.CARD_FOR_HAND if state.hands[state.turn].doubled:
+            return table.cite(DOUBLE_EXTRA_CARDS)
+        case Awaits.NOBODY if state.dealer_total < 17:
+            return table.cite(DEALER_NO_EFFECT) or table.cite(DEALER_SOFT_17)
+        case Awaits.NOBODY:
+            return table.cite(DEALER_SOFT_17)
+        case _:
+            return table.cite(DECISIONS)

@@ -1,0 +1,60 @@
+"""What five cards make of a bet, and the settlement of a wager on it."""
+
+from __future__ import annotations
+
+from pitboss.cards.card import Card
+from pitboss.law.terms.com_bo import COM_BO_PAID, COM_BO_RUNS, COM_BO_TIE, Tie
+from pitboss.law.terms.limits import UNPAYABLE_AMOUNT
+from pitboss.play.com_bo.bets import COM_BO, Comparison, Verdict, first_failure, has_tie, heights_of, holds, is_tie
+from pitboss.play.com_bo.state import ComBoWager
+from pitboss.play.com_bo.table import ComBoTable
+from pitboss.play.settled import Result, WagerSettled
+
+
+def judge(table: ComBoTable, bet: str, cards: tuple[Card, ...]) -> Verdict:
+    """What becomes of a bet once every box has its card."""
+    if bet == COM_BO:
+        return _combination(table, cards)
+    return _comparison(table, bet, table.comparisons[bet], heights_of(cards, table.heights))
+
+
+def winning_lines(table: ComBoTable, cards: tuple[Card, ...]) -> tuple[str, ...]:
+    """Every line of the pay tables that does not lose: the areas that light up."""
+    return tuple(line for bet in table.bets if (line := judge(table, bet, cards).line))
+
+
+def settle(table: ComBoTable, wager: ComBoWager, verdict: Verdict) -> WagerSettled:
+    """Settle one wager: a win that chips cannot make up exactly is paid as the law has it."""
+    net, odds, rules = -wager.amount, "", verdict.rules
+    if verdict.result is Result.PUSH:
+        net = 0
+    elif verdict.odds is not None:
+        net, odds = table.payable.times(wager.amount, verdict.odds.paid, verdict.odds.staked), f"{verdict.odds.paid}:{verdict.odds.staked}"
+        if net != wager.amount * verdict.odds.times:
+            rules = (*rules, table.cite(UNPAYABLE_AMOUNT))
+    return WagerSettled(wager.player, 0, -1, wager.bet, wager.amount, verdict.result, odds, net, rules)
+
+
+def _comparison(table: ComBoTable, bet: str, line: Comparison, heights: tuple[int, ...]) -> Verdict:
+    """Every step must go the bet's way; a tie goes neither, and a run may have to stop where it ends."""
+    failure = first_failure(line.way, line.positions, heights)
+    if failure is not None:
+        return _lost(line.rule, *((table.cite(COM_BO_TIE),) if is_tie(*failure, heights) else ()))
+    if line.beyond and first_failure(line.way, line.beyond, heights) is None:
+        return _lost(line.rule, table.cite(COM_BO_RUNS))
+    return Verdict(Result.WIN, line.odds, bet, (line.rule,))
+
+
+def _combination(table: ComBoTable, cards: tuple[Card, ...]) -> Verdict:
+    """The highest of the combinations that the cards hold, and no other, decides the wager."""
+    if table.tie is Tie.LOSES_COM_BOS_TOO and has_tie(heights_of(cards, table.heights)):
+        return _lost(table.cite(COM_BO_TIE))
+    for line in table.combinations:
+        if holds(line, cards):
+            result = Result.WIN if line.odds.paid else Result.PUSH
+            return Verdict(result, line.odds, line.name, (line.rule, table.cite(COM_BO_PAID)))
+    return _lost(table.combinations[-1].rule)
+
+
+def _lost(*rules: str) -> Verdict:
+    return Verdict(Result.LOSE, None, "", rules)

@@ -1,0 +1,89 @@
+"""The dealer's hand: drawn only as far as it can matter, then everything still open is settled."""
+
+from __future__ import annotations
+
+from pitboss.law.terms.deal import CARDS_PICKED_UP
+from pitboss.law.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17, DealerSoft17
+from pitboss.law.terms.insurance import (
+    INSURANCE_AGAINST_TEN_PAYS,
+    INSURANCE_AGAINST_TEN_WINS_ON,
+    INSURANCE_LOST,
+    INSURANCE_PAYS,
+    INSURANCE_WINS_ON,
+)
+from pitboss.play.desk import Desk
+from pitboss.play.events import DealerToDraw, Result, RoundEnded
+from pitboss.play.settlement import settle_hands
+from pitboss.play.state import Awaits, Hand, HandStatus, Round
+
+
+def dealer_turn(desk: Desk) -> None:
+    """Draw if it matters, otherwise settle: a live hand needs the whole of the dealer's hand, anything else one card at most."""
+    state, table = desk.state, desk.table
+    if len(state.dealer) == 2:
+        _settle_insurance(desk)
+        state = desk.state
+    if _matters(state) and not _complete(desk):
+        if state.awaits is not Awaits.CARD_FOR_DEALER:
+            desk.record(DealerToDraw(table.cite(DEALER_SOFT_17)))
+        return
+    settle_hands(desk)
+    desk.record(RoundEnded(table.cite(CARDS_PICKED_UP) or table.cite(DEALER_NO_EFFECT)))
+
+
+def _complete(desk: Desk) -> bool:
+    """Whether the dealer must stand."""
+    state = desk.state
+    if len(state.dealer) < 2:
+        return False
+    total = state.dealer_total
+    if total == 17 and state.dealer_is_soft:
+        return desk.table.soft_17 is DealerSoft17.STAND
+    return total >= 17
+
+
+def _matters(state: Round) -> bool:
+    """Whether another dealer's card could change the outcome.
+
+    A live hand is compared with the dealer's whole hand. A waiting natural, a surrender or an insurance wager depends on
+    the dealer's second card alone, and only where that card can still make a natural.
+    """
+    if any(_live(hand) for hand in state.hands):
+        return True
+    if len(state.dealer) > 1:
+        return False
+    if any(each.open for each in state.insurance):
+        return True
+    waiting = any(hand.status in (HandStatus.NATURAL, HandStatus.SURRENDERED) and _open(hand) for hand in state.hands)
+    return waiting and state.dealer[0].pips in (1, 10)
+
+
+def _live(hand: Hand) -> bool:
+    """Whether a wager on the hand is still to be compared with the dealer's."""
+    if hand.status is HandStatus.SURRENDERED:
+        return any(stake.open and not stake.surrendered for stake in hand.stakes)
+    return hand.status is HandStatus.STOOD and _open(hand)
+
+
+def _open(hand: Hand) -> bool:
+    return any(stake.open for stake in hand.stakes)
+
+
+def _settle_insurance(desk: Desk) -> None:
+    """The second card decides every insurance wager."""
+    table, state = desk.table, desk.state
+    against_ten = state.dealer[0].pips == 10
+    odds = table.ten_insurance_pays if against_ten else table.insurance_pays
+    wins_on = table.cite(INSURANCE_AGAINST_TEN_WINS_ON if against_ten else INSURANCE_WINS_ON)
+    pays = table.cite(INSURANCE_AGAINST_TEN_PAYS if against_ten else INSURANCE_PAYS)
+    held: dict[tuple[str, int], int] = {}
+    for each in state.insurance:
+        if each.open:
+            held[each.player, each.box] = held.get((each.player, each.box), 0) + each.amount
+    for (player, box), amount in held.items():
+        if state.dealer_natural and odds:
+            net = table.payable.times(amount, odds.paid, odds.staked)
+            words = f"{odds.paid}:{odds.staked}"
+            desk.settle_other(player, box, "insurance", amount, Result.WIN, net=net, odds=words, rules=(wins_on, pays))
+        else:
+            desk.settle_other(player, box, "insurance", amount, Result.LOSE, net=-amount, rules=(wins_on, table.cite(INSURANCE_LOST)))

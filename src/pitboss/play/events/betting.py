@@ -1,0 +1,45 @@
+"""Wagers going down before the first card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class WagerPlaced:
+    """Chips went onto a box."""
+
+    box: int
+    player: str
+    amount: int
+    seated: bool
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class SideBetPlaced:
+    """Chips went onto a side bet of a box."""
+
+    box: int
+    player: str
+    bet: str
+    amount: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class BettingClosed:
+    """No more bets; `callers` says who calls each box, by its number."""
+
+    callers: tuple[tuple[int, str], ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExcessReturned:
+    """What a box could not take went back to the bettor."""
+
+    box: int
+    player: str
+    amount: int
+    rule: str

@@ -1,0 +1,29 @@
+"""What the engine honours: a book that answers otherwise is refused when its table opens, never half obeyed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.law.refusal import PitbossError
+from pitboss.law.rules import Rules
+from pitboss.law.term import T, Term
+from pitboss.law.values import shown
+
+
+class NotPlayed(PitbossError):
+    """A book answers a term in a way this engine does not play."""
+
+    def __init__(self, rules: Rules, term: Term[Any]) -> None:
+        ruling = rules.why(term)
+        super().__init__(
+            "not-played", f"{rules.book.name}: {term.name}={shown(rules[term])} ({ruling.citation}) is not played by this engine"
+        )
+        self.term = term
+
+
+def honour(rules: Rules, term: Term[T], *played: T) -> T | None:
+    """The book's answer to a term, which must be one the engine plays; None where the book is silent."""
+    value = rules.get(term)
+    if value is not None and value not in played:
+        raise NotPlayed(rules, term)
+    return value

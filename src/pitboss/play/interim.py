@@ -1,0 +1,132 @@
+"""Between the initial deal and the first decision: side bets, naturals, insurance and even money, surrender."""
+
+from __future__ import annotations
+
+from pitboss.law.terms.insurance import INSURANCE_AGAINST_ACE, INSURANCE_AGAINST_TEN, INSURANCE_CLOSES, INSURING_ANOTHER
+from pitboss.law.terms.naturals import (
+    EVEN_MONEY,
+    EVEN_MONEY_PAYS,
+    NATURAL_DEFERRED_BY,
+    NATURAL_PAID_AT_ONCE,
+    NATURAL_WAITS,
+    EvenMoney,
+    PaidAtOnce,
+)
+from pitboss.law.terms.surrender import SURRENDER_MARKED, SURRENDER_OFFERED
+from pitboss.play.allowed_interim import (
+    against_closing_insurance,
+    against_closing_surrender,
+    against_even_money,
+    against_insurance,
+    against_surrender,
+    insurance_rule,
+    may_surrender,
+    surrendering,
+    wager_of,
+)
+from pitboss.play.commands import CloseInsurance, CloseSurrender, Insure, Surrender, TakeEvenMoney
+from pitboss.play.count import is_natural
+from pitboss.play.desk import Desk, permit
+from pitboss.play.events import (
+    HandFinished,
+    HandSurrendered,
+    InsuranceClosed,
+    InsuranceOffered,
+    InsurancePlaced,
+    NaturalHeld,
+    Result,
+    SurrenderClosed,
+    SurrenderOffered,
+)
+from pitboss.play.naturals import pay_natural
+from pitboss.play.side_bets import settle_after_deal
+from pitboss.play.state import Awaits, HandStatus
+from pitboss.play.turns import next_turn
+
+
+def initial_deal_complete(desk: Desk) -> None:
+    """Settle side bets, then go on to naturals unless the jackpot button is awaited first."""
+    settle_after_deal(desk)
+    if desk.state.awaits is not Awaits.BUTTON:
+        after_buttons(desk)
+
+
+def after_buttons(desk: Desk) -> None:
+    """Pay or hold naturals, then offer insurance."""
+    table, shown = desk.table, desk.state.dealer[0]
+    at_once = table.natural_at_once is PaidAtOnce.ALWAYS or shown.pips not in (1, 10)
+    for place, hand in enumerate(desk.state.hands):
+        if is_natural(hand, table):
+            if at_once and table.naturals_deferred:
+                desk.record(NaturalHeld(place, table.cite(NATURAL_DEFERRED_BY)))
+            elif at_once:
+                pay_natural(desk, place)
+            else:
+                desk.record(NaturalHeld(place, table.cite(NATURAL_WAITS) or table.cite(NATURAL_PAID_AT_ONCE)))
+    _offer_insurance(desk)
+
+
+def _offer_insurance(desk: Desk) -> None:
+    table, shown = desk.table, desk.state.dealer[0]
+    against_ace = shown.pips == 1 and table.insurance is not None
+    against_ten = shown.pips == 10 and table.ten_insurance_pays is not None
+    if (against_ace or against_ten) and any(hand.status is not HandStatus.PAID for hand in desk.state.hands):
+        desk.record(InsuranceOffered(table.cite(INSURANCE_AGAINST_ACE if against_ace else INSURANCE_AGAINST_TEN)))
+    else:
+        _offer_surrender(desk)
+
+
+def insure(desk: Desk, command: Insure) -> None:
+    """Take an insurance wager: at most half of the wager insured, one's own or one that its owner left uninsured."""
+    permit(against_insurance(desk.table, desk.state, command))
+    owner = command.owner or command.player
+    rule = insurance_rule(desk.table, desk.state) if owner == command.player else desk.table.cite(INSURING_ANOTHER)
+    desk.record(InsurancePlaced(command.box, command.player, owner, command.amount, rule))
+
+
+def take_even_money(desk: Desk, command: TakeEvenMoney) -> None:
+    """Settle a natural against an ace at evens, at its player's request."""
+    state, table = desk.state, desk.table
+    rule = table.cite(EVEN_MONEY)
+    permit(against_even_money(table, state, command))
+    found = wager_of(state, command.box, command.player)
+    assert found is not None, "permitted only for a wager on the box"
+    place, stake = found
+    if table.even_money is EvenMoney.INSURANCE_RETURNED:
+        held = sum(each.amount for each in state.insurance if (each.box, each.player) == (command.box, command.player) and each.open)
+        if held:
+            desk.settle_other(command.player, command.box, "insurance", held, Result.VOID, net=0, rules=(rule,))
+    net = table.payable.times(stake.whole, 1, 1)
+    desk.settle(place, stake, Result.WIN, net=net, odds="1:1", rules=(rule, table.cite(EVEN_MONEY_PAYS)))
+    if not any(each.open for each in desk.state.hands[place].stakes):
+        desk.record(HandFinished(place, False, rule))
+
+
+def close_insurance(desk: Desk, _: CloseInsurance) -> None:
+    """End insurance and go on."""
+    permit(against_closing_insurance(desk.table, desk.state))
+    desk.record(InsuranceClosed(desk.table.cite(INSURANCE_CLOSES)))
+    _offer_surrender(desk)
+
+
+def _offer_surrender(desk: Desk) -> None:
+    table = desk.table
+    if desk.state.dealer[0].rank in table.surrender_against and any(may_surrender(table, hand) for hand in desk.state.hands):
+        desk.record(SurrenderOffered(table.cite(SURRENDER_OFFERED)))
+    else:
+        next_turn(desk)
+
+
+def surrender(desk: Desk, command: Surrender) -> None:
+    """Give up half: the caller first, the others on the box only with the caller."""
+    table, state = desk.table, desk.state
+    permit(against_surrender(table, state, command))
+    place, hand = next(desk.hands_of(command.box))
+    desk.record(HandSurrendered(place, surrendering(table, state, hand, command), table.cite(SURRENDER_MARKED)))
+
+
+def close_surrender(desk: Desk, _: CloseSurrender) -> None:
+    """Go on after offering surrender."""
+    permit(against_closing_surrender(desk.table, desk.state))
+    desk.record(SurrenderClosed(desk.table.cite(SURRENDER_OFFERED)))
+    next_turn(desk)

@@ -1,0 +1,160 @@
+"""The jackpot button of Pontoon Pandemonium: who presses, what is drawn, and what a press that should not be is worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.law.rules import Rules
+from pitboss.law.term import Term
+from pitboss.law.terms.pandemonium import (
+    JACKPOT_NOMINEE,
+    JACKPOT_ORDER,
+    JACKPOT_PAID,
+    JACKPOT_PRESSED_OTHERWISE,
+    JACKPOT_UNDECIDED,
+    PANDEMONIUM_DRAW,
+    PANDEMONIUM_FAILURE,
+    PANDEMONIUM_FAILURE_STAKE,
+    PANDEMONIUM_LINES,
+    PANDEMONIUM_POSSIBILITIES,
+    PANDEMONIUM_PRIZES,
+    PANDEMONIUM_RESULTS,
+    PANDEMONIUM_STAKE,
+    PANDEMONIUM_TABLE,
+    PANDEMONIUM_UNIT,
+    Failure,
+    FailureStake,
+    Stake,
+)
+from pitboss.law.terms.powers import Role
+from pitboss.law.values import Prizes
+from pitboss.play.commands import FailButton, GoOffAlone, Press
+from pitboss.play.count import is_natural
+from pitboss.play.desk import Desk, refusal
+from pitboss.play.events import ButtonFailed, ButtonPressed, PressHeld, PressVoided, Result
+from pitboss.play.interim import after_buttons
+from pitboss.play.side_bets import PANDEMONIUM
+from pitboss.play.state import Awaits
+
+
+def prizes(rules: Rules) -> list[tuple[str, Prizes]]:
+    """The lines of the prize table in use with their rules, in table order."""
+    table = rules[PANDEMONIUM_TABLE]
+    lines = [(term, key) for term in rules.law if (key := PANDEMONIUM_PRIZES.key(term)) and key.startswith(f"{table}/")]
+    found = [(rules.law[term].citation, rules[term]) for term, _ in sorted(lines, key=lambda line: int(line[1].split("/")[1]))]
+    assert len(found) == rules[PANDEMONIUM_LINES[table]], "every line of the table in use"
+    assert sum(line.possibilities for _, line in found) == rules[PANDEMONIUM_POSSIBILITIES[table]], "every possibility of the table"
+    return found
+
+
+def press(desk: Desk, command: Press) -> None:
+    """Draw a prize for the player whose press is due; a press by anybody else wins that person nothing."""
+    rules = _offered(desk)
+    line_rule, prize = _drawn(rules, command.draw)
+    due, by = desk.state.presses[:1], command.by
+    if (command.box, command.player) not in due:
+        _press_without_right(desk, command, rules)
+        return
+    if by and _wins(desk, by):
+        raise refusal("nominee", f"{by} has a winning wager and may not be nominated", rules.law[JACKPOT_NOMINEE].citation)
+    desk.record(ButtonPressed(command.box, command.player, command.draw, prize, by, rules.law[_why_pressed(rules, by)].citation))
+    _pay(desk, due[0], prize, (line_rule, rules.law[JACKPOT_PAID].citation), rules[PANDEMONIUM_STAKE])
+    if not desk.state.presses:
+        after_buttons(desk)
+
+
+def go_off_alone(desk: Desk, command: GoOffAlone) -> None:
+    """The button goes off by itself: during an offer the entitled player keeps that draw or presses again, otherwise it is void."""
+    rules = _offered(desk)
+    _drawn(rules, command.draw)
+    _activated(desk, rules, 0, "nobody", command.draw)
+
+
+def fail_button(desk: Desk, _: FailButton) -> None:
+    """The electronics fail: every press still due is paid the smallest prize of the table."""
+    state, rules = desk.state, _offered(desk)
+    failure = PANDEMONIUM_FAILURE["during-round"]
+    rule = rules.law[failure].citation
+    if state.awaits is not Awaits.BUTTON:
+        raise refusal("no-button", "no press of the jackpot button is due", rule)
+    if rules[failure] is not Failure.SMALLEST_PRIZE:
+        raise refusal("no-sign", "what the sign calls the smallest side bet is not known to this table", rule)
+    least = min(line.prize.cents for _, line in prizes(rules))
+    kept = rules.get(PANDEMONIUM_FAILURE_STAKE) is FailureStake.KEPT
+    owed = state.presses
+    desk.record(ButtonFailed(rule))
+    for due in owed:
+        _pay(desk, due, least, (rule,), Stake.KEPT if kept else rules[PANDEMONIUM_STAKE])
+    after_buttons(desk)
+
+
+def _offered(desk: Desk) -> Rules:
+    rules = desk.table.side_bets.get(PANDEMONIUM)
+    if rules is None:
+        raise refusal("no-button", "this table has no jackpot button: pontoon-pandemonium is not offered", desk.table.rule_on_bets)
+    return rules
+
+
+def _wins(desk: Desk, person: str) -> bool:
+    """Whether somebody has a winning wager in this round, paid already or not."""
+    paid = (each.player for each in desk.state.settlements if each.bet == PANDEMONIUM and each.result is Result.WIN)
+    return person in paid or any(player == person for _, player in desk.state.presses)
+
+
+def _why_pressed(rules: Rules, by: str) -> Term[Any]:
+    """Whose press it is: the player's own, one of the casino's people because nobody decides, or a nominee's."""
+    if not by:
+        return PANDEMONIUM_DRAW
+    decides = rules[JACKPOT_UNDECIDED]
+    return JACKPOT_UNDECIDED if any(by == str(role) and decides.held_by(role) for role in Role) else JACKPOT_NOMINEE
+
+
+def _drawn(rules: Rules, draw: int) -> tuple[str, int]:
+    lines = prizes(rules)
+    count = sum(line.possibilities for _, line in lines)
+    if not 1 <= draw <= count:
+        raise refusal("draw", f"draw {draw} is not one of the {count:,} possibilities of table {rules[PANDEMONIUM_TABLE]}", lines[0][0])
+    for rule, line in lines:
+        if draw <= line.possibilities:
+            return rule, line.prize.cents
+        draw -= line.possibilities
+    raise AssertionError("unreachable: the draw lies within the possibilities")
+
+
+def _pay(desk: Desk, due: tuple[int, str], prize: int, cites: tuple[str, ...], fate: Stake) -> None:
+    box, player = due
+    rules = desk.table.side_bets[PANDEMONIUM]
+    found = desk.box(box)
+    stake = sum(side.amount for side in found.side if (side.player, side.bet) == (player, PANDEMONIUM)) if found else 0
+    won = desk.table.payable.times(stake, prize, rules[PANDEMONIUM_UNIT].cents)
+    net = won - (stake if fate is Stake.KEPT else 0)
+    wins = rules.law[PANDEMONIUM_RESULTS["pontoon"]].citation
+    desk.settle_other(player, box, PANDEMONIUM, stake, Result.WIN, net=net, odds=f"{prize // 100}:1", rules=(*cites, wins))
+
+
+def _press_without_right(desk: Desk, command: Press, rules: Rules) -> None:
+    """Refuse a winner whose turn has not come; whoever else pressed, say what the activation is worth."""
+    state, box, player = desk.state, command.box, command.player
+    if (box, player) in state.presses:
+        first_box, first = state.presses[0]
+        raise refusal("press-order", f"{first} on box {first_box} presses first", rules.law[JACKPOT_ORDER].citation)
+    if _pontoon_without_wager(desk, box, player):
+        desk.record(PressVoided(box, player, command.draw, rules.law[JACKPOT_PRESSED_OTHERWISE["without-wager"]].citation))
+    else:
+        _activated(desk, rules, box, player, command.draw)
+
+
+def _pontoon_without_wager(desk: Desk, box: int, player: str) -> bool:
+    found = desk.box(box)
+    wagered = found is not None and any((side.player, side.bet) == (player, PANDEMONIUM) for side in found.side)
+    stands = (hand for _, hand in desk.hands_of(box) if any(stake.player == player for stake in hand.stakes))
+    return not wagered and any(is_natural(hand, desk.table) for hand in stands)
+
+
+def _activated(desk: Desk, rules: Rules, box: int, player: str, draw: int) -> None:
+    """The button drew though nobody entitled pressed: an offer is under way, or nothing is."""
+    if desk.state.awaits is Awaits.BUTTON:
+        due_box, due = desk.state.presses[0]
+        desk.record(PressHeld(due_box, due, draw, rules.law[JACKPOT_PRESSED_OTHERWISE["during-offer"]].citation))
+    else:
+        desk.record(PressVoided(box, player, draw, rules.law[JACKPOT_PRESSED_OTHERWISE["outside-offer"]].citation))

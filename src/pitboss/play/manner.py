@@ -1,0 +1,42 @@
+"""The manner of a table: what its dealer must or may say, how cards are laid, and the signals of its players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pitboss.law.rules import Rules
+from pitboss.law.terms.deal import NO_MORE_BETS, Call
+from pitboss.law.terms.doubling import DOUBLE_CARD_LAID, DoubleCardLaid
+from pitboss.law.terms.insurance import INSURANCE_CALL, InsuranceCall
+from pitboss.law.terms.naturals import NATURAL, Natural
+from pitboss.law.terms.pack import ACE_CALLS, AceCalls
+from pitboss.law.terms.player_hand import HAND_SIGNALS, TOTALS_ANNOUNCED, Announced, Signal
+from pitboss.law.terms.splitting import SPLIT_ACES_CARD_LAID
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """What the book says of words and gestures; None where it says nothing."""
+
+    natural: Natural
+    no_more_bets: Call | None
+    totals: Announced | None
+    ace_calls: AceCalls | None
+    insurance_call: InsuranceCall | None
+    double_card: DoubleCardLaid | None
+    split_ace_card: DoubleCardLaid | None
+    signals: tuple[Signal, ...]
+
+
+def manner_of(rules: Rules) -> Manner:
+    """Read the manner of a table off its rules."""
+    return Manner(
+        natural=rules[NATURAL],
+        no_more_bets=rules.get(NO_MORE_BETS),
+        totals=rules.get(TOTALS_ANNOUNCED),
+        ace_calls=rules.get(ACE_CALLS),
+        insurance_call=rules.get(INSURANCE_CALL),
+        double_card=rules.get(DOUBLE_CARD_LAID),
+        split_ace_card=rules.get(SPLIT_ACES_CARD_LAID),
+        signals=rules.get(HAND_SIGNALS) or (),
+    )

@@ -1,0 +1,124 @@
+"""The answers this engine plays: a book that gives another is refused when its table opens, never half obeyed."""
+
+from __future__ import annotations
+
+from pitboss.law.rules import Rules
+from pitboss.law.terms.deal import (
+    DEAL_START,
+    DEALER_OPENING_CARDS,
+    OPENING_DEAL,
+    PLAYER_OPENING_CARDS,
+    DealStart,
+    DealStep,
+)
+from pitboss.law.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_PLAYS, DealerPlays, NoEffect
+from pitboss.law.terms.doubling import DOUBLE_AMOUNT, DOUBLE_EXTRA_CARDS, DOUBLE_FOLLOWERS, DOUBLE_NATURAL, DoubleAmount, DoubleFollowers
+from pitboss.law.terms.lucky_lucky import LUCKY_LUCKY_ACE, LUCKY_LUCKY_TOTALS, LuckyAce
+from pitboss.law.terms.magnificent_sevens import MAGNIFICENT_SEVENS_SPLIT, MAGNIFICENT_SEVENS_SPLIT_PAYS_BY, SplitSevens, SplitTable
+from pitboss.law.terms.naturals import NATURAL, Natural
+from pitboss.law.terms.pack import ACE_COUNTS, COURT_CARDS_COUNT, NUMBER_CARDS_COUNT, AceCounts, NumberCards
+from pitboss.law.terms.pairs import PAIR_KINDS, PAIR_MEANS, Pair, Suits
+from pitboss.law.terms.pandemonium import (
+    JACKPOT_ORDER,
+    JACKPOT_PAID,
+    JACKPOT_PRESSES,
+    PANDEMONIUM_DRAW,
+    PANDEMONIUM_RESULTS,
+    Draw,
+    Presses,
+    PressOrder,
+    PrizePaid,
+)
+from pitboss.law.terms.player_hand import BUSTED_HAND, Busted
+from pitboss.law.terms.settlement import INTERIM_SETTLEMENT, SETTLEMENT_DUTIES, Interim, Result, SettlementStep
+from pitboss.law.terms.side_bets import (
+    SIDE_BET_JUDGED_ON,
+    SIDE_BET_OTHERWISE,
+    SIDE_BET_PAID,
+    SIDE_BET_SETTLED,
+    SIDE_BET_STEPS,
+    SIDE_BET_THEN,
+    JudgedOn,
+    Paid,
+    Settled,
+    Step,
+    Then,
+)
+from pitboss.law.terms.splitting import (
+    SPLIT_EQUAL,
+    SPLIT_FOLLOWERS,
+    SPLIT_ORDER,
+    SPLIT_WAGER,
+    Equal,
+    SplitFollowers,
+    SplitOrder,
+    SplitWager,
+)
+from pitboss.law.terms.surrender import (
+    SURRENDER_AGAINST_NATURAL,
+    SURRENDER_COLLECTED,
+    SURRENDER_FOLLOWERS,
+    SURRENDER_ODD_HALF,
+    SURRENDER_OFFERED,
+    AgainstNatural,
+    OddHalf,
+    SurrenderCollected,
+    SurrenderFollowers,
+    SurrenderOffered,
+)
+from pitboss.law.values import Offer
+from pitboss.play.honoured import honour
+
+
+def require_played(rules: Rules) -> None:
+    """See that every answer on which the engine's own order of things rests is one it plays."""
+    honour(rules, ACE_COUNTS, *AceCounts)
+    honour(rules, NUMBER_CARDS_COUNT, NumberCards.FACE_VALUE)
+    honour(rules, COURT_CARDS_COUNT, 10)
+    honour(rules, PLAYER_OPENING_CARDS, 2)
+    honour(rules, DEALER_OPENING_CARDS, 1)
+    honour(rules, DEAL_START, *DealStart)
+    honour(rules, OPENING_DEAL, (DealStep.EACH_BOX_FIRST, DealStep.DEALER, DealStep.EACH_BOX_SECOND))
+    honour(rules, NATURAL, *Natural)
+    honour(rules, INTERIM_SETTLEMENT, *Interim)
+    honour(rules, BUSTED_HAND, *Busted)
+    honour(rules, DOUBLE_AMOUNT, DoubleAmount.UP_TO_THE_WAGER)
+    honour(rules, DOUBLE_EXTRA_CARDS, 1)
+    honour(rules, DOUBLE_NATURAL, Offer.NO)
+    honour(rules, DOUBLE_FOLLOWERS, *DoubleFollowers)
+    honour(rules, SPLIT_EQUAL, Equal.VALUE)
+    honour(rules, SPLIT_WAGER, SplitWager.EQUAL)
+    honour(rules, SPLIT_ORDER, SplitOrder.ONE_BY_ONE)
+    honour(rules, SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND)
+    honour(rules, DEALER_PLAYS, DealerPlays.AFTER_ALL_HANDS)
+    honour(rules, DEALER_NO_EFFECT, NoEffect.NO_CARD)
+    honour(rules, SURRENDER_OFFERED, SurrenderOffered.AFTER_INTERIM_SETTLEMENT)
+    honour(rules, SURRENDER_AGAINST_NATURAL, AgainstNatural.VOID)
+    honour(rules, SURRENDER_COLLECTED, SurrenderCollected.FINAL_SETTLEMENT)
+    honour(rules, SURRENDER_ODD_HALF, OddHalf.RETURNED_ROUNDED_UP)
+    honour(rules, SURRENDER_FOLLOWERS, *SurrenderFollowers)
+    collect, pay = SettlementStep.COLLECT_LOSERS, SettlementStep.PAY_WINNERS
+    honour(rules, SETTLEMENT_DUTIES, (collect, pay), (pay, collect))
+
+
+def require_side_bet_played(rules: Rules) -> None:
+    """The same for a side bet."""
+    honour(rules, SIDE_BET_JUDGED_ON, *JudgedOn)
+    honour(rules, SIDE_BET_PAID, Paid.HIGHEST_ONLY)
+    honour(rules, SIDE_BET_SETTLED, *Settled)
+    honour(rules, SIDE_BET_STEPS, (Step.COLLECT_LOSERS, Step.PAY_WINNERS), (Step.LOSERS_TO_FLOAT_TRAY, Step.PAY_WINNERS))
+    honour(rules, SIDE_BET_THEN, *Then)
+    honour(rules, SIDE_BET_OTHERWISE, Result.LOSE)
+    honour(rules, PAIR_MEANS, Pair.SAME_RANK)
+    for kind, suits in (("mixed", Suits.UNLIKE_COLOURS), ("coloured", Suits.ONE_COLOUR_TWO_SUITS), ("perfect", Suits.ONE_SUIT)):
+        honour(rules, PAIR_KINDS[kind], suits)
+    honour(rules, LUCKY_LUCKY_TOTALS, (19, 20, 21))
+    honour(rules, LUCKY_LUCKY_ACE, LuckyAce.ELEVEN_OR_ONE)
+    honour(rules, MAGNIFICENT_SEVENS_SPLIT, SplitSevens.NEXT_CARD)
+    honour(rules, MAGNIFICENT_SEVENS_SPLIT_PAYS_BY, SplitTable.VERSION_IN_PLAY)
+    honour(rules, PANDEMONIUM_RESULTS["pontoon"], Result.WIN)
+    honour(rules, PANDEMONIUM_RESULTS["pontoon-against-pontoon"], Result.WIN)
+    honour(rules, PANDEMONIUM_DRAW, Draw.ONE_AT_RANDOM)
+    honour(rules, JACKPOT_PRESSES, Presses.ONE_FOR_EACH_WAGER)
+    honour(rules, JACKPOT_ORDER, PressOrder.CONTROLLER_THEN_WAGERS)
+    honour(rules, JACKPOT_PAID, PrizePaid.BEFORE_NEXT_OFFER)

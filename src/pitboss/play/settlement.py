@@ -1,0 +1,127 @@
+"""The final settlement: every wager still open against the dealer's hand."""
+
+from __future__ import annotations
+
+from pitboss.cards.card import Card
+from pitboss.law.terms.doubling import DOUBLED_WIN_PAYS
+from pitboss.law.terms.naturals import NATURAL_AGAINST_NATURAL, NATURAL_PAYS, RANKED_NATURAL_PAYS, BothNatural
+from pitboss.law.terms.settlement import (
+    DRAWN_21_AGAINST_DEALER_BLACKJACK,
+    RESULTS,
+    WIN_PAYS,
+    Collects,
+    Drawn21,
+    OriginalPaid,
+    Result as ResultWord,
+)
+from pitboss.law.terms.surrender import SURRENDER_AGAINST_NATURAL, SURRENDER_COLLECTED, SURRENDER_FORFEITS
+from pitboss.law.values import Odds
+from pitboss.play.desk import Desk
+from pitboss.play.events import Result
+from pitboss.play.state import Hand, HandStatus, Origin, Stake
+
+
+def settle_hands(desk: Desk) -> None:
+    """Settle every open wager, hand by hand."""
+    natural = desk.state.dealer_natural
+    for place, hand in enumerate(desk.state.hands):
+        for stake in hand.stakes:
+            if stake.open:
+                _settle(desk, place, hand, stake, dealer_natural=natural)
+
+
+def _settle(desk: Desk, place: int, hand: Hand, stake: Stake, *, dealer_natural: bool) -> None:
+    if hand.status is HandStatus.NATURAL:
+        _natural(desk, place, hand, stake, dealer_natural=dealer_natural)
+    elif stake.surrendered:
+        _surrendered(desk, place, stake, dealer_natural=dealer_natural)
+    elif dealer_natural:
+        _against_natural(desk, place, hand, stake)
+    else:
+        _compare(desk, place, hand, stake)
+
+
+def _win(desk: Desk, place: int, stake: Stake, odds: Odds, rules: tuple[str, ...]) -> None:
+    net = desk.table.payable.times(stake.whole, odds.paid, odds.staked)
+    desk.settle(place, stake, Result.WIN, net=net, odds=f"{odds.paid}:{odds.staked}", rules=rules)
+
+
+def _natural(desk: Desk, place: int, hand: Hand, stake: Stake, *, dealer_natural: bool) -> None:
+    table = desk.table
+    if not dealer_natural:
+        _win(desk, place, stake, table.natural_pays, (table.cite(RESULTS["natural-against-none"]), table.cite(NATURAL_PAYS)))
+    elif table.both_natural is BothNatural.RANKED:
+        order = _rank_of_ten(desk.state.dealer, table.rank_order) - _rank_of_ten(hand.cards, table.rank_order)
+        key = "higher" if order > 0 else "lower" if order < 0 else "same"
+        _win(desk, place, stake, table.ranked_pays[key], (table.cite(RANKED_NATURAL_PAYS[key]), table.cite(NATURAL_AGAINST_NATURAL)))
+    else:
+        desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(NATURAL_AGAINST_NATURAL),))
+
+
+def _rank_of_ten(cards: tuple[Card, ...], order: tuple[str, ...]) -> int:
+    """The place of the ten-value card in the book's order of rank, the highest first."""
+    return next(order.index(card.rank) for card in cards if card.pips == 10)
+
+
+def _surrendered(desk: Desk, place: int, stake: Stake, *, dealer_natural: bool) -> None:
+    table = desk.table
+    if dealer_natural:
+        desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(SURRENDER_AGAINST_NATURAL),))
+    else:
+        back = min(stake.whole, table.payable.times(stake.whole, 1, 2))
+        rules = (table.cite(SURRENDER_COLLECTED), table.cite(SURRENDER_FORFEITS))
+        desk.settle(place, stake, Result.SURRENDER, net=back - stake.whole, rules=rules)
+
+
+def _against_natural(desk: Desk, place: int, hand: Hand, stake: Stake) -> None:
+    """The dealer's natural beats every hand that is not one; what it collects beyond one original wager is the book's choice."""
+    table = desk.table
+    if hand.total == 21 and table.drawn_21 is Drawn21.STANDS_OFF:
+        desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(DRAWN_21_AGAINST_DEALER_BLACKJACK),))
+        return
+    loss = stake.whole if table.collects is Collects.ALL else min(stake.whole, _still_due(desk, hand.box, place, stake))
+    multiplied = table.collects_by if hand.doubled or hand.origin is Origin.SPLIT else ()
+    higher = table.cite(RESULTS["dealer-higher-up-to-21"]) if hand.total < 21 else ""
+    rules = (*multiplied, higher, table.cite(DRAWN_21_AGAINST_DEALER_BLACKJACK) if table.drawn_21 else "")
+    desk.settle(place, stake, Result.LOSE if loss else Result.PUSH, net=-loss, rules=rules)
+
+
+def _still_due(desk: Desk, box: int, place: int, stake: Stake) -> int:
+    """How much of one original wager this bettor's live hands have yet to lose: the first of them pays it.
+
+    Where the greater of the busted wagers and one original is collected, what was lost by busting counts towards it.
+    """
+    if desk.table.original_paid is OriginalPaid.NOT_COLLECTED and next(desk.hands_of(box))[1].status is HandStatus.PAID:
+        return 0
+    due = stake.original
+    for other, hand in enumerate(desk.state.hands):
+        mine = next((each for each in hand.stakes if each.player == stake.player), None) if hand.box == box else None
+        if mine is None or other == place:
+            continue
+        if hand.status is HandStatus.BUST:
+            due -= mine.whole if desk.table.collects is Collects.ORIGINAL_OR_BUSTED else 0
+        elif other < place and hand.status is HandStatus.STOOD and not _stood_off(desk, hand):
+            due -= mine.original
+    return max(0, due)
+
+
+def _stood_off(desk: Desk, hand: Hand) -> bool:
+    return hand.total == 21 and desk.table.drawn_21 is Drawn21.STANDS_OFF
+
+
+def _compare(desk: Desk, place: int, hand: Hand, stake: Stake) -> None:
+    table, dealer = desk.table, desk.state.dealer_total
+    if dealer > 21:
+        _win(desk, place, stake, Odds(1), (table.cite(RESULTS["dealer-over-21"]), _pays(desk, hand)))
+    elif hand.total > dealer:
+        _win(desk, place, stake, Odds(1), (table.cite(RESULTS["player-higher-up-to-21"]), _pays(desk, hand)))
+    elif hand.total < dealer:
+        desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(RESULTS["dealer-higher-up-to-21"]),))
+    elif table.equal_totals is ResultWord.PUSH:
+        desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(RESULTS["equal-totals"]),))
+    else:
+        desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(RESULTS["equal-totals"]),))
+
+
+def _pays(desk: Desk, hand: Hand) -> str:
+    return (desk.table.cite(DOUBLED_WIN_PAYS) if hand.doubled else "") or desk.table.cite(WIN_PAYS)

@@ -1,0 +1,247 @@
+"""The round told in plain sentences: one for each event, with its rule."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, assert_never
+
+from pitboss.law.refusal import listed
+from pitboss.money.cents import dollars
+from pitboss.play.adjudicate import Told, TurnedAway
+from pitboss.play.awaited import cards_words, hand_number
+from pitboss.play.com_bo.events import BoxDealt, ComBoEvent, ComBoWagerPlaced, ResultCalled, ResultKeyed
+from pitboss.play.events import (
+    BettingClosed,
+    ButtonFailed,
+    ButtonOffered,
+    ButtonPressed,
+    CardCalled,
+    CardDealt,
+    CardsHidden,
+    CardsShown,
+    DealerToDraw,
+    DoublesKept,
+    EntryEarned,
+    ExcessReturned,
+    HandFinished,
+    HandSplit,
+    HandStood,
+    HandSurrendered,
+    InsuranceClosed,
+    InsuranceOffered,
+    InsurancePlaced,
+    NaturalHeld,
+    PlayerFoundAbsent,
+    PressHeld,
+    PressVoided,
+    RoundAnnulled,
+    RoundEnded,
+    SideBetPlaced,
+    StakeDoubled,
+    SurrenderClosed,
+    SurrenderOffered,
+    TurnCame,
+    WagerPlaced,
+    WithdrawalOffered,
+)
+from pitboss.play.settled import Result, WagerSettled
+from pitboss.play.state import Round
+
+
+class Sentence(NamedTuple):
+    """What happened, and the rules behind it."""
+
+    said: str
+    rules: tuple[str, ...]
+
+
+def tell(told: Told) -> Sentence:
+    """One event of a round in words."""
+    what = told.what
+    rules = what.rules if isinstance(what, WagerSettled) else (what.rule,)
+    said = _said(told)
+    return Sentence(f"B{said[1:]}" if said.startswith("box ") else said, tuple(rule for rule in rules if rule))
+
+
+def _said(told: Told) -> str:
+    state = told.state
+    match told.what:
+        case WagerSettled():
+            return _settled(told.what, state)
+        case WagerPlaced() | SideBetPlaced() | BettingClosed() | ExcessReturned() | CardsHidden():
+            return _betting(told.what)
+        case ButtonOffered() | ButtonPressed() | PressVoided() | PressHeld() | ButtonFailed() | EntryEarned():
+            return _button(told.what)
+        case InsuranceOffered() | InsurancePlaced() | TurnedAway() | InsuranceClosed() | SurrenderOffered() | SurrenderClosed():
+            return _interim(told.what, state)
+        case NaturalHeld() | HandSurrendered() | TurnCame() | CardCalled() | HandStood() | StakeDoubled() | HandSplit():
+            return _hand_said(told.what, state)
+        case WithdrawalOffered() | DoublesKept() | HandFinished() | PlayerFoundAbsent() | CardsShown():
+            return _hand_ended(told.what, state)
+        case CardDealt() | DealerToDraw() | RoundEnded() | RoundAnnulled():
+            return _dealer(told.what, state)
+        case _:
+            assert_never(told.what)
+
+
+def _betting(event: WagerPlaced | SideBetPlaced | BettingClosed | ExcessReturned | CardsHidden) -> str:
+    match event:
+        case WagerPlaced(box, player, amount, seated):
+            return f"{player} stakes {dollars(amount)} on box {box}{', seated' if seated else ''}."
+        case SideBetPlaced(box, player, bet, amount):
+            return f"{player} stakes {dollars(amount)} on {bet} at box {box}."
+        case BettingClosed(callers):
+            return f"No more bets; {listed(f'{player} calls box {box}' for box, player in callers)}."
+        case ExcessReturned(box, player, amount):
+            return f"{dollars(amount)} more than box {box} takes goes back to {player}."
+        case CardsHidden():
+            return "The first two cards of each box lie face down."
+        case _:
+            assert_never(event)
+
+
+def _button(event: ButtonOffered | ButtonPressed | PressVoided | PressHeld | ButtonFailed | EntryEarned) -> str:
+    match event:
+        case ButtonOffered(presses):
+            return f"The jackpot button is due to {listed(f'{player} on box {box}' for box, player in presses)}."
+        case ButtonPressed(box, player, draw, prize, by):
+            who = f"{by} presses for {player}" if by else f"{player} presses"
+            return f"{who} on box {box}: possibility {draw} is a prize of {dollars(prize)} for each dollar."
+        case PressVoided(box, player, draw):
+            return f"{player} presses for box {box} and draws {draw}: the press counts for nothing."
+        case PressHeld(box, player, draw):
+            return f"The button has drawn {draw} for {player} on box {box}, who may keep it or press again."
+        case ButtonFailed():
+            return "The electronics of the jackpot button fail."
+        case EntryEarned(player, box):
+            return f"{player} on box {box} earns an entry to the tournament."
+        case _:
+            assert_never(event)
+
+
+def _interim(
+    event: InsuranceOffered | InsurancePlaced | TurnedAway | InsuranceClosed | SurrenderOffered | SurrenderClosed, state: Round
+) -> str:
+    match event:
+        case InsuranceOffered():
+            return f"The dealer shows {state.dealer[0]} and calls for insurance."
+        case InsurancePlaced(box, player, owner, amount):
+            whose = "the wager" if owner == player else f"the wager of {owner}"
+            return f"{player} insures {whose} on box {box} for {dollars(amount)}."
+        case TurnedAway(player, box, owner, asked, given):
+            return f"{player} wanted {dollars(asked)} of the wager of {owner} on box {box} and gets {dollars(given)}: others come first."
+        case InsuranceClosed():
+            return "Insurance is closed."
+        case SurrenderOffered():
+            return "The dealer offers surrender."
+        case SurrenderClosed():
+            return "Surrender is closed."
+        case _:
+            assert_never(event)
+
+
+def _hand_said(event: NaturalHeld | HandSurrendered | TurnCame | CardCalled | HandStood | StakeDoubled | HandSplit, state: Round) -> str:
+    hand, cards = _hand(state, event.hand), _cards(state, event.hand)
+    match event:
+        case NaturalHeld():
+            return f"{hand} ({cards}) is a natural and waits for the dealer's hand."
+        case HandSurrendered(players=players):
+            return f"{listed(players)} {'surrenders' if len(players) == 1 else 'surrender'} {hand}."
+        case TurnCame(needs_card=needs_card):
+            return f"{hand} {'is to be given a card' if needs_card else 'is to decide'} ({cards})."
+        case CardCalled():
+            return f"{hand} asks for a card."
+        case HandStood():
+            return f"{hand} takes no more cards ({cards})."
+        case StakeDoubled(amounts=amounts):
+            return f"{hand} is doubled: {listed(f'{player} adds {dollars(added)}' for player, added in amounts)}."
+        case HandSplit(players=players):
+            return f"Box {state.hands[event.hand].box} is split; a second wager comes from {listed(players)}."
+        case _:
+            assert_never(event)
+
+
+def _hand_ended(event: WithdrawalOffered | DoublesKept | HandFinished | PlayerFoundAbsent | CardsShown, state: Round) -> str:
+    match event:
+        case WithdrawalOffered(hand):
+            return f"The doubles on {_hand(state, hand)} ({_cards(state, hand)}) may be taken back."
+        case DoublesKept(hand):
+            return f"The doubles left on {_hand(state, hand)} stand."
+        case HandFinished(hand, bust):
+            return f"{_hand(state, hand)} {'is bust' if bust else 'is finished'} ({_cards(state, hand)})."
+        case PlayerFoundAbsent(box):
+            return f"Box {box} does not decide: the rule for absent players plays it."
+        case CardsShown(box):
+            return f"Box {box} shows its cards."
+        case _:
+            assert_never(event)
+
+
+def _dealer(event: CardDealt | DealerToDraw | RoundEnded | RoundAnnulled, state: Round) -> str:
+    has = f"{' '.join(map(str, state.dealer))}, {state.dealer_total}"
+    match event:
+        case CardDealt(-1, card):
+            return f"The dealer draws {card}."
+        case CardDealt(hand, card):
+            return f"{_hand(state, hand)} gets {card}."
+        case DealerToDraw():
+            return f"The dealer ({has}) is to draw."
+        case RoundEnded():
+            return f"The round is over; the dealer has {has}."
+        case RoundAnnulled():
+            return "The round counts for nothing."
+        case _:
+            assert_never(event)
+
+
+def tell_com_bo(event: ComBoEvent) -> Sentence:
+    """One event of a round of Com-Bo in words."""
+    rules = event.rules if isinstance(event, WagerSettled) else (event.rule,)
+    return Sentence(_said_com_bo(event), tuple(rule for rule in rules if rule))
+
+
+def _said_com_bo(event: ComBoEvent) -> str:
+    match event:
+        case ComBoWagerPlaced(player, bet, amount):
+            return f"{player} stakes {dollars(amount)} on {bet}."
+        case BettingClosed():
+            return "No more bets."
+        case BoxDealt(box, card):
+            return f"Box {box} gets {card}."
+        case ResultCalled(won):
+            return f"The dealer calls {listed(won) if won else 'that no bet has won'}."
+        case ResultKeyed(_, lit):
+            return f"The result is keyed in, and {listed(lit) if lit else 'nothing'} lights up."
+        case WagerSettled():
+            return _settled(event, None)
+        case RoundEnded():
+            return "The round is over."
+        case _:
+            assert_never(event)
+
+
+def _settled(event: WagerSettled, state: Round | None) -> str:
+    on = f" on {_hand(state, event.hand)}" if state and event.hand >= 0 else f" on box {event.box}" if state else ""
+    wager = f"{event.player}'s {event.bet} wager of {dollars(event.stake)}{on}" if event.stake else f"{event.player}'s {event.bet}{on}"
+    match event.result:
+        case Result.WIN:
+            return f"{wager} wins {dollars(event.net)}{f' at {event.odds}' if event.odds else ''}."
+        case Result.LOSE:
+            return f"{wager} loses {dollars(-event.net)}."
+        case Result.PUSH:
+            return f"{wager} stands off."
+        case Result.SURRENDER:
+            return f"{wager} is surrendered and loses {dollars(-event.net)}."
+        case Result.FORFEIT:
+            return f"{wager} is withdrawn and loses {dollars(-event.net)}."
+        case Result.VOID:
+            return f"{wager} is void{f': {dollars(event.net)}' if event.net else ''}."
+        case _:
+            assert_never(event.result)
+
+
+def _hand(state: Round, place: int) -> str:
+    return f"box {state.hands[place].box}, hand {hand_number(state, place)}"
+
+
+def _cards(state: Round, place: int) -> str:
+    return cards_words(state.hands[place])

@@ -1,0 +1,159 @@
+"""The players' turns: whose it is, what a card does to a hand, and the decisions."""
+
+from __future__ import annotations
+
+from pitboss.law.terms.absence import ABSENT_PLAYER
+from pitboss.law.terms.doubling import DOUBLE_EXTRA_CARDS, DOUBLE_WITHDRAWN, DOUBLED_WIN_PAYS
+from pitboss.law.terms.naturals import NATURAL_WAITS, PaidAtOnce
+from pitboss.law.terms.player_hand import (
+    BUSTED_HAND,
+    DECISIONS,
+    DRAWING_STOPS,
+    FIVE_CARDS,
+    FIVE_CARDS_PAY,
+    PLAYER_21,
+    PLAYER_21_PAYS,
+    Player21,
+)
+from pitboss.law.terms.pontoon import PONTOON_21_PAID, PONTOON_PAYS
+from pitboss.law.terms.settlement import RESULTS, WIN_PAYS
+from pitboss.law.terms.splitting import SPLIT_ACES_CARDS, SPLIT_DECISIONS, AceCards
+from pitboss.law.values import Odds
+from pitboss.play.allowed import may_double, may_split
+from pitboss.play.bonus import pay_super_bonus
+from pitboss.play.count import bonus_hand, is_natural
+from pitboss.play.dealer import dealer_turn
+from pitboss.play.desk import Desk, first_open
+from pitboss.play.events import HandFinished, HandStood, NaturalHeld, Result, TurnCame, WithdrawalOffered
+from pitboss.play.naturals import pay_natural
+from pitboss.play.side_bets import settle_sevens
+from pitboss.play.state import Awaits, Hand, HandStatus, Origin
+
+
+def next_turn(desk: Desk) -> None:
+    """Go to the next hand that still has something to decide, or to the dealer."""
+    while True:
+        place = first_open(desk.state)
+        settle_sevens(desk, final=place < 0)
+        if place < 0:
+            dealer_turn(desk)
+            return
+        hand = desk.state.hands[place]
+        if len(hand.cards) == 1:
+            desk.record(TurnCame(place, True, desk.table.cite(SPLIT_DECISIONS)))
+            return
+        if not _ends_by_itself(desk, place):
+            _await_decision(desk, place)
+            return
+
+
+def card_came(desk: Desk, place: int) -> None:
+    """See what a card did to a hand: bust, paid at once, complete, or still to be decided."""
+    settle_sevens(desk, final=False)
+    hand = desk.state.hands[place]
+    if hand.total > 21:
+        _bust(desk, place)
+    elif not _ends_by_itself(desk, place):
+        if hand.doubled:
+            _complete_double(desk, place)
+            if desk.state.hands[place].status is HandStatus.OPEN:
+                return
+        else:
+            _await_decision(desk, place)
+            return
+    next_turn(desk)
+
+
+def _ends_by_itself(desk: Desk, place: int) -> bool:
+    """Whether a hand needs no decision: it is a natural, a 21, five cards, or a split ace with its one card."""
+    table, hand = desk.table, desk.state.hands[place]
+    if is_natural(hand, table) and hand.origin is Origin.SPLIT:
+        _hold_or_pay_split_natural(desk, place)
+    elif hand.total == 21:
+        if table.player_21 is Player21.WINS_AT_ONCE:
+            _pay_21(desk, place)
+        else:
+            desk.record(HandStood(place, False, table.cite(DRAWING_STOPS)))
+    elif table.five_cards_win and len(hand.cards) == 5:
+        _pay(desk, place, Odds(1), (table.cite(FIVE_CARDS), table.cite(FIVE_CARDS_PAY)))
+    elif _is_split_ace(desk, hand) and len(hand.cards) == 2 and not _ace_has_choice(desk, place):
+        desk.record(HandStood(place, False, table.cite(SPLIT_ACES_CARDS)))
+    else:
+        return False
+    return True
+
+
+def _is_split_ace(desk: Desk, hand: Hand) -> bool:
+    return hand.origin is Origin.SPLIT and hand.cards[0].pips == 1 and desk.table.split_aces_cards is AceCards.ONE
+
+
+def _ace_has_choice(desk: Desk, place: int) -> bool:
+    """Whether a split ace with its one card may still be split again or doubled."""
+    return may_split(desk.table, desk.state, place) is None or may_double(desk.table, desk.state.hands[place]) is None
+
+
+def _hold_or_pay_split_natural(desk: Desk, place: int) -> None:
+    if desk.state.dealer[0].pips in (1, 10) and desk.table.natural_at_once is PaidAtOnce.NEITHER_TEN_NOR_ACE:
+        desk.record(NaturalHeld(place, desk.table.cite(NATURAL_WAITS)))
+    else:
+        pay_natural(desk, place)
+
+
+def _await_decision(desk: Desk, place: int) -> None:
+    """Await the caller, or play the hand by the document's rule if the caller is away."""
+    table, hand = desk.table, desk.state.hands[place]
+    if hand.box not in desk.state.absent:
+        if desk.state.awaits is not Awaits.DECISION or desk.state.turn != place:
+            desk.record(TurnCame(place, False, table.cite(SPLIT_DECISIONS if hand.origin is Origin.SPLIT else DECISIONS)))
+        return
+    rule = table.cite(ABSENT_PLAYER)
+    least = table.absent.draws_until_soft if hand.is_soft and table.absent.draws_until_soft else table.absent.draws_until_hard
+    if hand.total < least:
+        desk.record(TurnCame(place, True, rule))
+    else:
+        desk.record(HandStood(place, False, rule))
+        next_turn(desk)
+
+
+def resume(desk: Desk, place: int) -> None:
+    """Play on a hand whose caller has been found absent."""
+    _await_decision(desk, place)
+
+
+def _bust(desk: Desk, place: int) -> None:
+    table = desk.table
+    rules = (table.cite(RESULTS["player-over-21"]), table.cite(BUSTED_HAND))
+    for stake in desk.state.hands[place].stakes:
+        if stake.open:
+            desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=rules)
+    desk.record(HandFinished(place, True, rules[1] or rules[0]))
+
+
+def _pay_21(desk: Desk, place: int) -> None:
+    """Pay a 21 that wins at once: by the bonus table where the game has one, but a doubled hand at evens."""
+    table, hand = desk.table, desk.state.hands[place]
+    line = bonus_hand(hand) if table.bonus_lines and not hand.doubled else None
+    if line is None:
+        pays = table.cite(DOUBLED_WIN_PAYS) if hand.doubled and table.bonus_lines else table.cite(PLAYER_21_PAYS) or table.cite(WIN_PAYS)
+        _pay(desk, place, Odds(1), (table.cite(PLAYER_21), table.cite(RESULTS["player-21"]), pays))
+    else:
+        key = str(line)
+        _pay(desk, place, table.bonus_lines[key].odds, (table.cite(PONTOON_PAYS[key]), table.cite(PONTOON_21_PAID)))
+    pay_super_bonus(desk, place)
+
+
+def _pay(desk: Desk, place: int, odds: Odds, rules: tuple[str, ...]) -> None:
+    for stake in desk.state.hands[place].stakes:
+        if stake.open:
+            net = desk.table.payable.times(stake.whole, odds.paid, odds.staked)
+            desk.settle(place, stake, Result.WIN, net=net, odds=f"{odds.paid}:{odds.staked}", rules=rules)
+    desk.record(HandFinished(place, False, rules[0]))
+
+
+def _complete_double(desk: Desk, place: int) -> None:
+    """A doubled hand is complete after its card; where the book lets doublers withdraw, they are asked first."""
+    table = desk.table
+    if table.double_withdrawn:
+        desk.record(WithdrawalOffered(place, table.cite(DOUBLE_WITHDRAWN)))
+    else:
+        desk.record(HandStood(place, False, table.cite(DOUBLE_EXTRA_CARDS)))

@@ -1,0 +1,46 @@
+"""What tests of rules ask of a table: the rule behind a refusal, what the dealer says, and how each card is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from pitboss.law.refusal import Refused
+from pitboss.play.commands import Command
+from pitboss.play.events import CardDealt, Event
+from pitboss.play.evolve import evolve
+from pitboss.play.state import Round
+from pitboss.play.table import Table
+from pitboss.play.voice import laid, spoken
+from tests.play.rounds import Played, Wager, deal
+
+
+def forbidden(at: Table, cards: str, *commands: Command, wagers: Iterable[Wager] = (), **stakes: float) -> str:
+    """The rule that forbids the last of the commands; those before it are lawful."""
+    deal(at, cards, *commands[:-1], wagers=(kept := list(wagers)), complete=False, **stakes)
+    with pytest.raises(Refused) as fault:
+        deal(at, cards, *commands, wagers=kept, complete=False, **stakes)
+    return fault.value.rule
+
+
+def calls(played: Played) -> list[str]:
+    """Everything the dealer says in a round, in order."""
+    return [words for state, event in _told(played) if (words := spoken(played.table, state, event))]
+
+
+def lays(played: Played) -> list[str]:
+    """How each card of a round is laid, in order."""
+    return [laid(played.table, state, event) for state, event in _told(played) if isinstance(event, CardDealt)]
+
+
+def turns(played: Played) -> list[int]:
+    """To which hand each card went, the dealer at -1, in order."""
+    return [event.hand for event in played.events(CardDealt)]
+
+
+def _told(played: Played) -> Iterable[tuple[Round, Event]]:
+    state = Round()
+    for event in played.log:
+        state = evolve(state, event)
+        yield state, event
