@@ -270,7 +270,7 @@ class _Course:
         box, owner = wanted.box, wanted.owner
         stake = next(each.stake for side in self.state.boxes if side.number == box for each in side.bettors if each.player == owner)
         taken = sum(each.amount for each in self.state.insurance if (each.box, each.owner) == (box, owner))
-        unit = max(1, self.table.insurance_unit // 2)
+        unit = max(1, self.table.insuring.unit // 2)
         room = max(0, stake // 2 - taken) // unit * unit
         if room:
             self.do(Insure(box, wanted.player, room, owner))

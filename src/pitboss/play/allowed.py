@@ -59,9 +59,9 @@ def may_double(table: Table, hand: Hand) -> Objection | None:
     """The number of cards, the total, a natural, and split hands each have their rule."""
     if is_natural(hand, table):
         return Objection("a natural may not be doubled", table.cite(DOUBLE_NATURAL) or table.cite(DRAWING_STOPS))
-    if hand.origin is Origin.SPLIT and hand.cards[0].pips == 1 and table.double_after_split is AfterSplit.NOT_ACES:
+    if hand.origin is Origin.SPLIT and hand.cards[0].pips == 1 and table.doubling.after_split is AfterSplit.NOT_ACES:
         return Objection("split aces may not be doubled", table.cite(DOUBLE_AFTER_SPLIT))
-    most = {DoubleCards.TWO: 2, DoubleCards.TWO_OR_THREE: 3, DoubleCards.ANY: 22}[table.double_cards]
+    most = {DoubleCards.TWO: 2, DoubleCards.TWO_OR_THREE: 3, DoubleCards.ANY: 22}[table.doubling.cards]
     if len(hand.cards) > most:
         said = {2: "the first two cards", 3: "the first two or three cards"}[most]
         return Objection(f"only {said} may be doubled", table.cite(DOUBLE_CARDS))
@@ -70,7 +70,7 @@ def may_double(table: Table, hand: Hand) -> Objection | None:
 
 def _double_total(table: Table, hand: Hand) -> Objection | None:
     lawful = hand.total < 21
-    match table.double_totals:
+    match table.doubling.totals:
         case DoubleTotals.HARD_9_TO_11:
             lawful = not hand.is_soft and hand.total in (9, 10, 11)
         case DoubleTotals.NINE_TO_11_ACE_ONE:
@@ -80,26 +80,26 @@ def _double_total(table: Table, hand: Hand) -> Objection | None:
     if lawful:
         return None
     soft = "soft " if hand.is_soft else ""
-    return Objection(f"a {soft}total of {hand.total} may not be doubled: {table.double_totals.gloss}", table.cite(DOUBLE_TOTALS))
+    return Objection(f"a {soft}total of {hand.total} may not be doubled: {table.doubling.totals.gloss}", table.cite(DOUBLE_TOTALS))
 
 
 def may_split(table: Table, state: Round, place: int) -> Objection | None:
     """Two cards of one value, room for another hand, aces as the book allows, and no split of that value declined before."""
     hand = state.hands[place]
-    if len(hand.cards) > 2 and hand.box in state.declined and table.split_declined is Declined.BARS_AFTER_THIRD_CARD:
+    if len(hand.cards) > 2 and hand.box in state.declined and table.splitting.declined is Declined.BARS_AFTER_THIRD_CARD:
         return Objection("the first two cards were left together: after a third card they may not be split", table.cite(SPLIT_DECLINED))
     if not is_pair(hand):
         return Objection("only two cards of the same value may be split", table.cite(SPLIT_EQUAL))
     formed = sum(each.box == hand.box for each in state.hands)
     aces = hand.cards[0].pips == 1
-    if aces and formed > 1 and table.split_aces is SplitAces.ONCE:
+    if aces and formed > 1 and table.splitting.aces is SplitAces.ONCE:
         return Objection("aces may be split only once", table.cite(SPLIT_ACES))
-    if formed >= table.split_hands:
-        return Objection(f"a box may be split into {table.split_hands} hands at most", table.cite(SPLIT_HANDS))
-    if hand.box in state.declined and table.split_declined is Declined.BARS_THAT_VALUE:
+    if formed >= table.splitting.hands:
+        return Objection(f"a box may be split into {table.splitting.hands} hands at most", table.cite(SPLIT_HANDS))
+    if hand.box in state.declined and table.splitting.declined is Declined.BARS_THAT_VALUE:
         return Objection("a split of that value was declined in this round", table.cite(SPLIT_DECLINED))
     return None
 
 
 def _one_card_ace(table: Table, hand: Hand) -> bool:
-    return hand.origin is Origin.SPLIT and len(hand.cards) > 1 and hand.cards[0].pips == 1 and table.split_aces_cards is AceCards.ONE
+    return hand.origin is Origin.SPLIT and len(hand.cards) > 1 and hand.cards[0].pips == 1 and table.splitting.aces_cards is AceCards.ONE

@@ -60,7 +60,7 @@ def against_insurance(table: Table, state: Round, command: Insure) -> Refused | 
         said = f"insurance of {owner}'s wager on box {box} may be at most {max(most, 0) / 100:.2f}"
         return refusal("insurance-maximum", said, most_rule)
     if command.amount % insurance_step(table):
-        unit = table.insurance_unit / 200
+        unit = table.insuring.unit / 200
         return refusal("insurance-unit", f"insurance must be a multiple of {unit:.2f}, half the smallest chip", table.cite(INSURANCE_UNIT))
     return None
 
@@ -68,12 +68,12 @@ def against_insurance(table: Table, state: Round, command: Insure) -> Refused | 
 def most_insurance(table: Table, state: Round, box: int, stake: Stake) -> int:
     """What room there is for insurance of a wager: half of it, less what others have insured unless each may insure half."""
     taken = [each.amount for each in state.insurance if (each.box, each.owner) == (box, stake.player)]
-    return stake.original // 2 - (0 if table.others_insure is OthersInsure.HALF_EACH else sum(taken))
+    return stake.original // 2 - (0 if table.insuring.others is OthersInsure.HALF_EACH else sum(taken))
 
 
 def insurance_step(table: Table) -> int:
     """Insurance goes in steps of so many cents: half the smallest chip where the book says so, otherwise one."""
-    unit = table.insurance_unit
+    unit = table.insuring.unit
     return 1 if not unit else unit if unit % 2 else unit // 2
 
 
@@ -89,7 +89,7 @@ def wager_of(state: Round, box: int, player: str) -> tuple[int, Stake] | None:
 
 def _against_other(table: Table, state: Round, command: Insure, owner: str) -> Refused | None:
     """Another's wager may be insured only where the document allows it, by somebody with a wager of his or her own."""
-    if not table.insuring_another:
+    if not table.insuring.another:
         rule = insurance_rule(table, state)
         return refusal("insure-another", f"{command.player} may insure only a wager of his or her own, not {owner}'s", rule)
     plays = any(stake.player == command.player for hand in state.hands for stake in hand.stakes)
@@ -103,7 +103,7 @@ def _against_other(table: Table, state: Round, command: Insure, owner: str) -> R
 def against_even_money(table: Table, state: Round, command: TakeEvenMoney) -> Refused | None:
     """A natural against an ace, while insurance is open, where the book has even money."""
     rule = table.cite(EVEN_MONEY) or table.cite(NATURAL_PAID_AT_ONCE)
-    if state.awaits is not Awaits.INSURANCE or table.even_money is None or state.dealer[0].pips != 1:
+    if state.awaits is not Awaits.INSURANCE or table.naturals.even_money is None or state.dealer[0].pips != 1:
         return refusal("even-money", "even money is not open now", rule)
     found = wager_of(state, command.box, command.player)
     if found is None:
@@ -123,13 +123,13 @@ def against_closing_insurance(table: Table, state: Round) -> Refused | None:
 
 def may_surrender(table: Table, hand: Hand) -> bool:
     """Whether a hand is one that may still be given up."""
-    return hand.status is HandStatus.OPEN and hand.total < table.surrender_below
+    return hand.status is HandStatus.OPEN and hand.total < table.surrender.below
 
 
 def against_surrender(table: Table, state: Round, command: Surrender) -> Refused | None:
     """The caller first, the others on the box only with the caller, each once."""
     if state.awaits is not Awaits.SURRENDER:
-        against = ", ".join(sorted(table.surrender_against)) or "nothing in this game"
+        against = ", ".join(sorted(table.surrender.against)) or "nothing in this game"
         sentence = f"surrender is not open: it is offered against {against}, once, before any further card"
         return refusal("surrender-closed", sentence, table.cite(SURRENDER_AGAINST) or table.cite(DECISIONS))
     offered = table.cite(SURRENDER_OFFERED)
@@ -137,7 +137,7 @@ def against_surrender(table: Table, state: Round, command: Surrender) -> Refused
     if hand is None:
         return refusal("no-box", f"box {command.box} has no wager", offered)
     if not (may_surrender(table, hand) or hand.status is HandStatus.SURRENDERED):
-        said = f"box {command.box} may not surrender: its total must be below {table.surrender_below}"
+        said = f"box {command.box} may not surrender: its total must be below {table.surrender.below}"
         return refusal("surrender-total", said, table.cite(SURRENDER_BELOW))
     players = surrendering(table, state, hand, command)
     bettors = {stake.player: stake for stake in hand.stakes}
@@ -156,7 +156,7 @@ def against_surrender(table: Table, state: Round, command: Surrender) -> Refused
 def surrendering(table: Table, state: Round, hand: Hand, command: Surrender) -> tuple[str, ...]:
     """Who gives up: those named, or everyone who has not yet; everyone too where the caller's surrender binds the box."""
     left = tuple(stake.player for stake in hand.stakes if not stake.surrendered) or tuple(stake.player for stake in hand.stakes)
-    bound = table.surrender_followers is SurrenderFollowers.BOUND_BY_CALLER and caller_of_hand(state, hand) in command.players
+    bound = table.surrender.followers is SurrenderFollowers.BOUND_BY_CALLER and caller_of_hand(state, hand) in command.players
     return tuple(dict.fromkeys((*command.players, *left))) if bound or not command.players else command.players
 
 

@@ -114,10 +114,10 @@ def _against_splitters(table: Table, state: Round, command: Split) -> Refused | 
 
 def against_forfeit(table: Table, state: Round, command: Forfeit) -> Refused | None:
     """Whether a double may still be withdrawn, and by whom: at once, or until the dealer draws."""
-    if not table.double_withdrawn:
+    if not table.doubling.withdrawn:
         return refusal("forfeit-closed", "in this game a double stands", table.cite(DOUBLE_EXTRA_CARDS))
     at_once = state.awaits is Awaits.WITHDRAWAL and state.hands[state.turn].box == command.box
-    later = table.withdrawn_until is WithdrawnUntil.DEALER_DRAWS and len(state.dealer) == 1 and state.awaits in BEFORE_THE_DEALER
+    later = table.doubling.withdrawn_until is WithdrawnUntil.DEALER_DRAWS and len(state.dealer) == 1 and state.awaits in BEFORE_THE_DEALER
     if not (at_once or later):
         said = f"no double on box {command.box} can be withdrawn now: the round awaits {state.awaits.value}"
         return refusal("forfeit-closed", said, table.cite(DOUBLE_WITHDRAWN_UNTIL) or table.cite(DOUBLE_WITHDRAWN))

@@ -30,7 +30,7 @@ def annul(desk: Desk, command: AnnulRound) -> None:
 def _require_forfeitable(desk: Desk, command: AnnulRound, rule: str) -> None:
     """A wager is forfeited only where the book lets a fraud invalidate the outcome, and only that of a player in the round."""
     table = desk.table
-    forfeits = table.culprit_wager is CulpritWager.MAY_BE_FORFEITED and command.cause is Annulment.INVALIDATED
+    forfeits = table.settling.culprit_wager is CulpritWager.MAY_BE_FORFEITED and command.cause is Annulment.INVALIDATED
     playing = {bettor.player for box in desk.state.boxes for bettor in box.bettors}
     for culprit in command.culprits:
         if not forfeits or culprit not in playing:
@@ -63,8 +63,8 @@ def _return_open(desk: Desk, rule: str, culprits: tuple[str, ...]) -> None:
 def _undo(desk: Desk, earlier: WagerSettled, cause: str, culprits: tuple[str, ...]) -> None:
     """Reverse an earlier settlement of the round where the book says so; what a culprit has lost is forfeited already."""
     table = desk.table
-    returned = earlier.net < 0 and table.void_lost is MoneyFate.RETURNED and earlier.player not in culprits
-    reversed_ = earlier.net > 0 and table.void_payments is MoneyFate.REVERSED
+    returned = earlier.net < 0 and table.settling.void_lost is MoneyFate.RETURNED and earlier.player not in culprits
+    reversed_ = earlier.net > 0 and table.settling.void_payments is MoneyFate.REVERSED
     if returned or reversed_:
         rules = tuple(dict.fromkeys((cause, table.cite(VOID_ROUND_LOST_WAGERS if returned else VOID_ROUND_PAYMENTS))))
         desk.record(

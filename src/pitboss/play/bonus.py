@@ -24,15 +24,17 @@ def pay_super_bonus(desk: Desk, place: int) -> None:
     A wager too small for any size wins no Super Bonus, so it makes nobody a winner; beside a winner it is one of the others.
     """
     table, hand = desk.table, desk.state.hands[place]
-    if not (table.super_bonus and three_suited_sevens(hand) and desk.state.dealer[0].rank == "7") or _split_from_suited(desk, place):
+    if not (table.bonuses.super_bonus and three_suited_sevens(hand) and desk.state.dealer[0].rank == "7") or _split_from_suited(
+        desk, place
+    ):
         return
     rule = table.cite(SUPER_BONUS_HAND)
     paid = table.cite(SUPER_BONUS_PAID)
-    stayed_only = table.super_bonus_doubled is DoubledSevens.WHO_STAYED
+    stayed_only = table.bonuses.doubled is DoubledSevens.WHO_STAYED
     stakes = [stake for stake in hand.stakes if not hand.doubled or (stayed_only and not stake.added)]
     winners = set()
     for stake in stakes:
-        for key, tier in table.super_bonus.items():
+        for key, tier in table.bonuses.super_bonus.items():
             if tier.covers(Dollars(stake.original)):
                 winners.add((hand.box, stake.player))
                 rules = (rule, table.cite(SUPER_BONUS[key]), paid)
@@ -49,7 +51,7 @@ def _pay_others(desk: Desk, winners: set[tuple[int, str]]) -> None:
     for box in desk.state.boxes:
         for bettor in box.bettors:
             if bettor.stake and (box.number, bettor.player) not in winners | has:
-                desk.settle_other(bettor.player, box.number, BET, 0, Result.WIN, net=table.super_bonus_others, rules=rules)
+                desk.settle_other(bettor.player, box.number, BET, 0, Result.WIN, net=table.bonuses.others, rules=rules)
 
 
 def _split_from_suited(desk: Desk, place: int) -> bool:

@@ -13,7 +13,7 @@ def is_natural(hand: Hand, table: Table) -> bool:
     """An ace and a ten-value card as the first two; after a split only where the book says so."""
     if len(hand.cards) != 2 or hand.hard != 11 or not hand.flexible:
         return False
-    return hand.origin is Origin.DEALT or table.split_natural is SplitNatural.NATURAL
+    return hand.origin is Origin.DEALT or table.naturals.after_split is SplitNatural.NATURAL
 
 
 def is_pair(hand: Hand) -> bool:

@@ -44,7 +44,7 @@ def _flexible(desk: Desk, hand: Hand, card: Card) -> int:
     """1 for an ace that may count 11: every ace, but for a doubled hand in which every ace counts 1."""
     if card.pips != 1:
         return 0
-    return 0 if hand.doubled and desk.table.doubled_ace is PontoonDoubledAce.ALL_ONE else 1
+    return 0 if hand.doubled and desk.table.doubling.ace is PontoonDoubledAce.ALL_ONE else 1
 
 
 def show_cards(desk: Desk, command: ShowCards) -> None:

@@ -73,7 +73,7 @@ def _settle_insurance(desk: Desk) -> None:
     """The second card decides every insurance wager."""
     table, state = desk.table, desk.state
     against_ten = state.dealer[0].pips == 10
-    odds = table.ten_insurance_pays if against_ten else table.insurance_pays
+    odds = table.insuring.ten_pays if against_ten else table.insuring.pays
     wins_on = table.cite(INSURANCE_AGAINST_TEN_WINS_ON if against_ten else INSURANCE_WINS_ON)
     pays = table.cite(INSURANCE_AGAINST_TEN_PAYS if against_ten else INSURANCE_PAYS)
     held: dict[tuple[str, int], int] = {}

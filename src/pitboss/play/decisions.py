@@ -74,7 +74,7 @@ def double(desk: Desk, command: Double) -> None:
 
 def _flexible_after_double(desk: Desk, hand: Hand) -> int:
     """How many aces of a doubled hand may still count 11."""
-    match desk.table.doubled_ace:
+    match desk.table.doubling.ace:
         case PontoonDoubledAce.ALL_ONE:
             return 0
         case PontoonDoubledAce.ONE_IN_FIRST_TWO | DoubledAce.ONE:

@@ -16,7 +16,7 @@ def preference(table: Table, state: Round, box: int, owner: str, applicants: Seq
     whoever has least insurance on wagers that are not his or her own. Whom that leaves level stay in the order they asked.
     """
     asking = [player for player in applicants if player != owner]
-    tests = table.insuring_another
+    tests = table.insuring.another
     places = {player: _place(state, box, player) for player in asking}
     ordered: list[str] = []
     for distance in sorted({distance for distance, _ in places.values()}):

@@ -54,10 +54,10 @@ def initial_deal_complete(desk: Desk) -> None:
 def after_buttons(desk: Desk) -> None:
     """Pay or hold naturals, then offer insurance."""
     table, shown = desk.table, desk.state.dealer[0]
-    at_once = table.natural_at_once is PaidAtOnce.ALWAYS or shown.pips not in (1, 10)
+    at_once = table.naturals.at_once is PaidAtOnce.ALWAYS or shown.pips not in (1, 10)
     for place, hand in enumerate(desk.state.hands):
         if is_natural(hand, table):
-            if at_once and table.naturals_deferred:
+            if at_once and table.naturals.deferred:
                 desk.record(NaturalHeld(place, table.cite(NATURAL_DEFERRED_BY)))
             elif at_once:
                 pay_natural(desk, place)
@@ -68,8 +68,8 @@ def after_buttons(desk: Desk) -> None:
 
 def _offer_insurance(desk: Desk) -> None:
     table, shown = desk.table, desk.state.dealer[0]
-    against_ace = shown.pips == 1 and table.insurance is not None
-    against_ten = shown.pips == 10 and table.ten_insurance_pays is not None
+    against_ace = shown.pips == 1 and table.insuring.offered is not None
+    against_ten = shown.pips == 10 and table.insuring.ten_pays is not None
     if (against_ace or against_ten) and any(hand.status is not HandStatus.PAID for hand in desk.state.hands):
         desk.record(InsuranceOffered(table.cite(INSURANCE_AGAINST_ACE if against_ace else INSURANCE_AGAINST_TEN)))
     else:
@@ -92,7 +92,7 @@ def take_even_money(desk: Desk, command: TakeEvenMoney) -> None:
     found = wager_of(state, command.box, command.player)
     assert found is not None, "permitted only for a wager on the box"
     place, stake = found
-    if table.even_money is EvenMoney.INSURANCE_RETURNED:
+    if table.naturals.even_money is EvenMoney.INSURANCE_RETURNED:
         held = sum(each.amount for each in state.insurance if (each.box, each.player) == (command.box, command.player) and each.open)
         if held:
             desk.settle_other(command.player, command.box, "insurance", held, Result.VOID, net=0, rules=(rule,))
@@ -111,7 +111,7 @@ def close_insurance(desk: Desk, _: CloseInsurance) -> None:
 
 def _offer_surrender(desk: Desk) -> None:
     table = desk.table
-    if desk.state.dealer[0].rank in table.surrender_against and any(may_surrender(table, hand) for hand in desk.state.hands):
+    if desk.state.dealer[0].rank in table.surrender.against and any(may_surrender(table, hand) for hand in desk.state.hands):
         desk.record(SurrenderOffered(table.cite(SURRENDER_OFFERED)))
     else:
         next_turn(desk)

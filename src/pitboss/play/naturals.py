@@ -11,7 +11,7 @@ from pitboss.play.events import HandFinished, Result
 def pay_natural(desk: Desk, place: int) -> None:
     """Pay every wager on a natural that need not wait."""
     table = desk.table
-    odds = table.natural_pays
+    odds = table.naturals.pays
     rules = (table.cite(NATURAL_PAID_AT_ONCE), table.cite(RESULTS["natural"]), table.cite(NATURAL_PAYS))
     for stake in desk.state.hands[place].stakes:
         if stake.open:

@@ -49,11 +49,13 @@ def _win(desk: Desk, place: int, stake: Stake, odds: Odds, rules: tuple[str, ...
 def _natural(desk: Desk, place: int, hand: Hand, stake: Stake, *, dealer_natural: bool) -> None:
     table = desk.table
     if not dealer_natural:
-        _win(desk, place, stake, table.natural_pays, (table.cite(RESULTS["natural-against-none"]), table.cite(NATURAL_PAYS)))
-    elif table.both_natural is BothNatural.RANKED:
-        order = _rank_of_ten(desk.state.dealer, table.rank_order) - _rank_of_ten(hand.cards, table.rank_order)
+        _win(desk, place, stake, table.naturals.pays, (table.cite(RESULTS["natural-against-none"]), table.cite(NATURAL_PAYS)))
+    elif table.naturals.both is BothNatural.RANKED:
+        order = _rank_of_ten(desk.state.dealer, table.settling.rank_order) - _rank_of_ten(hand.cards, table.settling.rank_order)
         key = "higher" if order > 0 else "lower" if order < 0 else "same"
-        _win(desk, place, stake, table.ranked_pays[key], (table.cite(RANKED_NATURAL_PAYS[key]), table.cite(NATURAL_AGAINST_NATURAL)))
+        _win(
+            desk, place, stake, table.naturals.ranked_pays[key], (table.cite(RANKED_NATURAL_PAYS[key]), table.cite(NATURAL_AGAINST_NATURAL))
+        )
     else:
         desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(NATURAL_AGAINST_NATURAL),))
 
@@ -76,13 +78,13 @@ def _surrendered(desk: Desk, place: int, stake: Stake, *, dealer_natural: bool) 
 def _against_natural(desk: Desk, place: int, hand: Hand, stake: Stake) -> None:
     """The dealer's natural beats every hand that is not one; what it collects beyond one original wager is the book's choice."""
     table = desk.table
-    if hand.total == 21 and table.drawn_21 is Drawn21.STANDS_OFF:
+    if hand.total == 21 and table.settling.drawn_21 is Drawn21.STANDS_OFF:
         desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(DRAWN_21_AGAINST_DEALER_BLACKJACK),))
         return
-    loss = stake.whole if table.collects is Collects.ALL else min(stake.whole, _still_due(desk, hand.box, place, stake))
-    multiplied = table.collects_by if hand.doubled or hand.origin is Origin.SPLIT else ()
+    loss = stake.whole if table.settling.collects is Collects.ALL else min(stake.whole, _still_due(desk, hand.box, place, stake))
+    multiplied = table.settling.collects_by if hand.doubled or hand.origin is Origin.SPLIT else ()
     higher = table.cite(RESULTS["dealer-higher-up-to-21"]) if hand.total < 21 else ""
-    rules = (*multiplied, higher, table.cite(DRAWN_21_AGAINST_DEALER_BLACKJACK) if table.drawn_21 else "")
+    rules = (*multiplied, higher, table.cite(DRAWN_21_AGAINST_DEALER_BLACKJACK) if table.settling.drawn_21 else "")
     desk.settle(place, stake, Result.LOSE if loss else Result.PUSH, net=-loss, rules=rules)
 
 
@@ -91,7 +93,7 @@ def _still_due(desk: Desk, box: int, place: int, stake: Stake) -> int:
 
     Where the greater of the busted wagers and one original is collected, what was lost by busting counts towards it.
     """
-    if desk.table.original_paid is OriginalPaid.NOT_COLLECTED and next(desk.hands_of(box))[1].status is HandStatus.PAID:
+    if desk.table.settling.original_paid is OriginalPaid.NOT_COLLECTED and next(desk.hands_of(box))[1].status is HandStatus.PAID:
         return 0
     due = stake.original
     for other, hand in enumerate(desk.state.hands):
@@ -99,14 +101,14 @@ def _still_due(desk: Desk, box: int, place: int, stake: Stake) -> int:
         if mine is None or other == place:
             continue
         if hand.status is HandStatus.BUST:
-            due -= mine.whole if desk.table.collects is Collects.ORIGINAL_OR_BUSTED else 0
+            due -= mine.whole if desk.table.settling.collects is Collects.ORIGINAL_OR_BUSTED else 0
         elif other < place and hand.status is HandStatus.STOOD and not _stood_off(desk, hand):
             due -= mine.original
     return max(0, due)
 
 
 def _stood_off(desk: Desk, hand: Hand) -> bool:
-    return hand.total == 21 and desk.table.drawn_21 is Drawn21.STANDS_OFF
+    return hand.total == 21 and desk.table.settling.drawn_21 is Drawn21.STANDS_OFF
 
 
 def _compare(desk: Desk, place: int, hand: Hand, stake: Stake) -> None:
@@ -117,7 +119,7 @@ def _compare(desk: Desk, place: int, hand: Hand, stake: Stake) -> None:
         _win(desk, place, stake, Odds(1), (table.cite(RESULTS["player-higher-up-to-21"]), _pays(desk, hand)))
     elif hand.total < dealer:
         desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(RESULTS["dealer-higher-up-to-21"]),))
-    elif table.equal_totals is ResultWord.PUSH:
+    elif table.settling.equal_totals is ResultWord.PUSH:
         desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(RESULTS["equal-totals"]),))
     else:
         desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(RESULTS["equal-totals"]),))

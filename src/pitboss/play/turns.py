@@ -84,7 +84,7 @@ def _ends_by_itself(desk: Desk, place: int) -> bool:
 
 
 def _is_split_ace(desk: Desk, hand: Hand) -> bool:
-    return hand.origin is Origin.SPLIT and hand.cards[0].pips == 1 and desk.table.split_aces_cards is AceCards.ONE
+    return hand.origin is Origin.SPLIT and hand.cards[0].pips == 1 and desk.table.splitting.aces_cards is AceCards.ONE
 
 
 def _ace_has_choice(desk: Desk, place: int) -> bool:
@@ -93,7 +93,7 @@ def _ace_has_choice(desk: Desk, place: int) -> bool:
 
 
 def _hold_or_pay_split_natural(desk: Desk, place: int) -> None:
-    if desk.state.dealer[0].pips in (1, 10) and desk.table.natural_at_once is PaidAtOnce.NEITHER_TEN_NOR_ACE:
+    if desk.state.dealer[0].pips in (1, 10) and desk.table.naturals.at_once is PaidAtOnce.NEITHER_TEN_NOR_ACE:
         desk.record(NaturalHeld(place, desk.table.cite(NATURAL_WAITS)))
     else:
         pay_natural(desk, place)
@@ -132,13 +132,13 @@ def _bust(desk: Desk, place: int) -> None:
 def _pay_21(desk: Desk, place: int) -> None:
     """Pay a 21 that wins at once: by the bonus table where the game has one, but a doubled hand at evens."""
     table, hand = desk.table, desk.state.hands[place]
-    line = bonus_hand(hand) if table.bonus_lines and not hand.doubled else None
+    line = bonus_hand(hand) if table.bonuses.lines and not hand.doubled else None
     if line is None:
-        pays = table.cite(DOUBLED_WIN_PAYS) if hand.doubled and table.bonus_lines else table.cite(PLAYER_21_PAYS) or table.cite(WIN_PAYS)
+        pays = table.cite(DOUBLED_WIN_PAYS) if hand.doubled and table.bonuses.lines else table.cite(PLAYER_21_PAYS) or table.cite(WIN_PAYS)
         _pay(desk, place, Odds(1), (table.cite(PLAYER_21), table.cite(RESULTS["player-21"]), pays))
     else:
         key = str(line)
-        _pay(desk, place, table.bonus_lines[key].odds, (table.cite(PONTOON_PAYS[key]), table.cite(PONTOON_21_PAID)))
+        _pay(desk, place, table.bonuses.lines[key].odds, (table.cite(PONTOON_PAYS[key]), table.cite(PONTOON_21_PAID)))
     pay_super_bonus(desk, place)
 
 
@@ -153,7 +153,7 @@ def _pay(desk: Desk, place: int, odds: Odds, rules: tuple[str, ...]) -> None:
 def _complete_double(desk: Desk, place: int) -> None:
     """A doubled hand is complete after its card; where the book lets doublers withdraw, they are asked first."""
     table = desk.table
-    if table.double_withdrawn:
+    if table.doubling.withdrawn:
         desk.record(WithdrawalOffered(place, table.cite(DOUBLE_WITHDRAWN)))
     else:
         desk.record(HandStood(place, False, table.cite(DOUBLE_EXTRA_CARDS)))

@@ -40,7 +40,7 @@ def spoken(table: Table, state: Round, event: Event) -> str:
         case NaturalHeld():
             return _natural(table)
         case HandFinished() if not event.bust:
-            settled_at_evens = table.even_money is not None and event.rule == table.cite(EVEN_MONEY)
+            settled_at_evens = table.naturals.even_money is not None and event.rule == table.cite(EVEN_MONEY)
             return _natural(table) if is_natural(state.hands[event.hand], table) and not settled_at_evens else ""
         case CardDealt() | TurnCame() | HandStood() | CardsShown():
             return _total_due(table, state, event) if manner.totals is Announced.EVERY_TOTAL else ""

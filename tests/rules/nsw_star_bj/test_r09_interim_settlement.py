@@ -57,7 +57,7 @@ def test_9_1_1__nobody_below_an_assistant_gaming_manager_puts_it_off(role: Role)
 
 
 def test_9_1_1__a_gaming_manager_may_and_in_other_games_nobody() -> None:
-    assert open_table(rules_of("nsw-star-blackjack"), naturals_deferred_by=Role.GAMING_MANAGER).naturals_deferred
+    assert open_table(rules_of("nsw-star-blackjack"), naturals_deferred_by=Role.GAMING_MANAGER).naturals.deferred
     for game, rule in [("nsw-blackjack-challenge", "NSW-BJ-CHALLENGE 8.1.1"), ("act-blackjack", "ACT-2018-01 8.1(a)")]:
         with pytest.raises(Refused) as fault:
             open_table(rules_of(game), naturals_deferred_by=Role.GAMING_MANAGER)

@@ -21,7 +21,7 @@ from pitboss.play.table import Table
 def others(table: Table, state: Round) -> Iterator[Answer]:
     """Every answer about the jackpot button and about annulment."""
     yield from _button(table, state)
-    may_name = table.culprit_wager is CulpritWager.MAY_BE_FORFEITED
+    may_name = table.settling.culprit_wager is CulpritWager.MAY_BE_FORFEITED
     bettors = tuple({bettor.player: None for box in state.boxes for bettor in box.bettors})
     for cause in Annulment:
         culprits = bettors if may_name and cause is Annulment.INVALIDATED else ()

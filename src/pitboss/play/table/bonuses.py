@@ -1,0 +1,39 @@
+"""The bonus hands of Crown Pontoon."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from pitboss.law.rules import Rules
+from pitboss.law.terms.pontoon import (
+    PONTOON_PAYS,
+    SUPER_BONUS,
+    SUPER_BONUS_DOUBLED,
+    SUPER_BONUS_HAND,
+    SUPER_BONUS_OTHERS,
+    BonusLine,
+    DoubledSevens,
+    StakeTier,
+)
+from pitboss.play.table.lines import lines
+
+
+class Bonuses(NamedTuple):
+    """The bonus hands of Crown Pontoon."""
+
+    lines: Mapping[str, BonusLine]
+    super_bonus: Mapping[str, StakeTier]
+    others: int
+    doubled: DoubledSevens | None
+
+
+def bonuses_of(rules: Rules) -> Bonuses:
+    """Read them from the book."""
+    others = rules.get(SUPER_BONUS_OTHERS)
+    return Bonuses(
+        lines=lines(rules, PONTOON_PAYS),
+        super_bonus=lines(rules, SUPER_BONUS) if rules.get(SUPER_BONUS_HAND) else {},
+        others=others.cents if others else 0,
+        doubled=rules.get(SUPER_BONUS_DOUBLED),
+    )

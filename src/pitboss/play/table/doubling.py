@@ -1,0 +1,45 @@
+"""Which hands may be doubled, what aces count in them, and whether a double may be taken back."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pitboss.law.rules import Rules
+from pitboss.law.terms.doubling import (
+    DOUBLE_AFTER_SPLIT,
+    DOUBLE_CARDS,
+    DOUBLE_TOTALS,
+    DOUBLE_WITHDRAWN,
+    DOUBLE_WITHDRAWN_UNTIL,
+    DOUBLED_ACE,
+    PONTOON_DOUBLED_ACE,
+    AfterSplit,
+    DoubleCards,
+    DoubledAce,
+    DoubleTotals,
+    PontoonDoubledAce,
+    WithdrawnUntil,
+)
+
+
+class Doubling(NamedTuple):
+    """Which hands may be doubled, what aces count in them, and whether a double may be taken back."""
+
+    cards: DoubleCards
+    totals: DoubleTotals
+    ace: DoubledAce | PontoonDoubledAce | None
+    after_split: AfterSplit
+    withdrawn: bool
+    withdrawn_until: WithdrawnUntil | None
+
+
+def doubling_of(rules: Rules) -> Doubling:
+    """Read them from the book."""
+    return Doubling(
+        cards=rules[DOUBLE_CARDS],
+        totals=rules[DOUBLE_TOTALS],
+        ace=rules.get(PONTOON_DOUBLED_ACE) or rules.get(DOUBLED_ACE),
+        after_split=rules[DOUBLE_AFTER_SPLIT],
+        withdrawn=rules.get(DOUBLE_WITHDRAWN) is not None,
+        withdrawn_until=rules.get(DOUBLE_WITHDRAWN_UNTIL),
+    )

@@ -1,0 +1,44 @@
+"""Who may insure what, and what it pays."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pitboss.law.rules import Rules
+from pitboss.law.terms.insurance import (
+    INSURANCE_AGAINST_ACE,
+    INSURANCE_AGAINST_TEN,
+    INSURANCE_AGAINST_TEN_PAYS,
+    INSURANCE_PAYS,
+    INSURANCE_UNIT,
+    INSURING_ANOTHER,
+    INSURING_ANOTHER_MAXIMUM,
+    Insures,
+    OthersInsure,
+    Preference,
+)
+from pitboss.law.terms.limits import SMALLEST_CHIP
+from pitboss.law.values import Odds
+
+
+class Insuring(NamedTuple):
+    """Who may insure what, and what it pays."""
+
+    offered: Insures | None
+    pays: Odds | None
+    ten_pays: Odds | None
+    another: tuple[Preference, ...]
+    others: OthersInsure | None
+    unit: int
+
+
+def insuring_of(rules: Rules) -> Insuring:
+    """Read them from the book."""
+    return Insuring(
+        offered=rules.get(INSURANCE_AGAINST_ACE),
+        pays=rules.get(INSURANCE_PAYS),
+        ten_pays=rules.get(INSURANCE_AGAINST_TEN_PAYS) if str(rules.get(INSURANCE_AGAINST_TEN)) == "yes" else None,
+        another=rules.get(INSURING_ANOTHER) or (),
+        others=rules.get(INSURING_ANOTHER_MAXIMUM),
+        unit=rules[SMALLEST_CHIP].cents if rules.get(INSURANCE_UNIT) else 0,
+    )

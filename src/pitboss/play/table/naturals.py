@@ -1,0 +1,49 @@
+"""What a natural is paid, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from pitboss.law.rules import Rules
+from pitboss.law.terms.naturals import (
+    EVEN_MONEY,
+    NATURAL_AFTER_SPLIT,
+    NATURAL_AGAINST_NATURAL,
+    NATURAL_PAID_AT_ONCE,
+    NATURAL_PAYS,
+    RANKED_NATURAL_PAYS,
+    BothNatural,
+    EvenMoney,
+    PaidAtOnce,
+    SplitNatural,
+)
+from pitboss.law.terms.powers import Role
+from pitboss.law.values import Odds
+from pitboss.play.deferral import naturals_deferred
+from pitboss.play.table.lines import lines
+
+
+class Naturals(NamedTuple):
+    """What a natural is paid, and when."""
+
+    pays: Odds
+    at_once: PaidAtOnce
+    deferred: bool
+    both: BothNatural | None
+    ranked_pays: Mapping[str, Odds]
+    after_split: SplitNatural
+    even_money: EvenMoney | None
+
+
+def naturals_of(rules: Rules, deferred_by: Role | None) -> Naturals:
+    """Read them from the book."""
+    return Naturals(
+        pays=rules[NATURAL_PAYS],
+        at_once=rules[NATURAL_PAID_AT_ONCE],
+        deferred=naturals_deferred(rules, deferred_by),
+        both=rules.get(NATURAL_AGAINST_NATURAL),
+        ranked_pays=lines(rules, RANKED_NATURAL_PAYS),
+        after_split=rules[NATURAL_AFTER_SPLIT],
+        even_money=rules.get(EVEN_MONEY),
+    )

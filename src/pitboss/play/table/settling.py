@@ -1,0 +1,49 @@
+"""How wagers are decided against the dealer, and what a void round undoes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pitboss.law.rules import Rules
+from pitboss.law.terms.conduct import CULPRIT_WAGER, CulpritWager
+from pitboss.law.terms.irregular_rounds import VOID_ROUND_LOST_WAGERS, VOID_ROUND_PAYMENTS, MoneyFate
+from pitboss.law.terms.pack import RANK_ORDER
+from pitboss.law.terms.settlement import (
+    DEALER_BLACKJACK_COLLECTS,
+    DRAWN_21_AGAINST_DEALER_BLACKJACK,
+    ORIGINAL_ALREADY_PAID,
+    RESULTS,
+    Collects,
+    Drawn21,
+    OriginalPaid,
+    Result,
+)
+
+
+class Settling(NamedTuple):
+    """How wagers are decided against the dealer, and what a void round undoes."""
+
+    equal_totals: Result
+    drawn_21: Drawn21 | None
+    collects: Collects
+    collects_by: tuple[str, ...]
+    original_paid: OriginalPaid | None
+    rank_order: tuple[str, ...]
+    void_lost: MoneyFate
+    void_payments: MoneyFate
+    culprit_wager: CulpritWager | None
+
+
+def settling_of(rules: Rules) -> Settling:
+    """Read them from the book."""
+    return Settling(
+        equal_totals=rules[RESULTS["equal-totals"]],
+        drawn_21=rules.get(DRAWN_21_AGAINST_DEALER_BLACKJACK),
+        collects=rules[DEALER_BLACKJACK_COLLECTS],
+        collects_by=rules.why(DEALER_BLACKJACK_COLLECTS).nearest,
+        original_paid=rules.get(ORIGINAL_ALREADY_PAID),
+        rank_order=rules.get(RANK_ORDER) or (),
+        void_lost=rules[VOID_ROUND_LOST_WAGERS],
+        void_payments=rules[VOID_ROUND_PAYMENTS],
+        culprit_wager=rules.get(CULPRIT_WAGER),
+    )
