@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from pitboss.cli.tables import table_for
+from pitboss.cli.gaming_table import table_for
 from pitboss.law.refusal import Refused
 from pitboss.money.cents import dollars
 from pitboss.play.commands import (

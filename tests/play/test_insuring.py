@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from pitboss.cli.judging import settle
-from pitboss.cli.tables import table_for
+from pitboss.cli.adjudicate.settlement import settle
+from pitboss.cli.gaming_table import table_for
 from pitboss.law.refusal import Refused
 from pitboss.play.insuring import preference
 from pitboss.play.roundfile import read_round

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from pitboss.cli.judging import settle
+from pitboss.cli.adjudicate.settlement import settle
 from pitboss.play.roundfile import read_round
 from tests.cli.shell import within
 from tests.play.mutants import MUTATIONS, REFUSED, mutant

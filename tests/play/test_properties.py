@@ -30,7 +30,7 @@ from tests.play.rounds import name_of
 from tests.play.walk import Walk
 
 GAMES = [game.id for game in LIBRARY.games if game.family is Family.BLACKJACK]
-NOT_PLAYED = {("nsw-star-blackjack", "double-natural", "yes")}
+NOT_PLAYED: set[tuple[str, str, str]] = set()
 """The option values that the engine says it does not play."""
 
 steady = settings(derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck))

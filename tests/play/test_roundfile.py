@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pitboss.cards.card import card
-from pitboss.cli.documents import rounds_in
+from pitboss.cli.adjudicate.file import rounds_in
 from pitboss.law.refusal import Malformed
 from pitboss.play.roundfile import Deed, read_round
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from pitboss.cli.documents import rounds_in, text_of
-from pitboss.cli.judging import settle
+from pitboss.cli.adjudicate.file import rounds_in, text_of
+from pitboss.cli.adjudicate.settlement import settle
 from pitboss.law.refusal import Refused
 from pitboss.money.cents import dollars
 from pitboss.play.roundfile import read_round

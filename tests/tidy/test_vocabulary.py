@@ -86,7 +86,7 @@ def test_every_option_that_a_reading_offers_can_be_elected() -> None:
 def test_every_rule_that_a_book_or_a_document_pins_is_a_row_of_the_inventory() -> None:
     known = {row.citation for row in inventory()}
     pinned = {f"{key} {pin}" for key, clause in CLAUSES for pin in clause.pins}
-    pinned |= {f"{book.instruments[-1].document.key} {book.prevails_by}" for book in LIBRARY.books if book.prevails_by}
+    pinned |= {book.authority for book in LIBRARY.books if book.authority}
     pinned |= {f"{book.ended.document.key} {book.ended.pin}" for book in LIBRARY.books if book.ended}
     for document in LIBRARY.documents:
         pins = [*document.pins, *(act.pin for act in document.acts), *(recital.pin for recital in document.recitals)]

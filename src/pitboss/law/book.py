@@ -91,6 +91,11 @@ class Book:
         return replace(self, over=host)
 
     @property
+    def authority(self) -> str:
+        """The rule by which it prevails over its parent, as we cite it; nothing for a book that has none."""
+        return f"{self.instruments[-1].document.key} {self.prevails_by}" if self.prevails_by else ""
+
+    @property
     def lineage(self) -> tuple[Book, ...]:
         """This book and its parents, nearest first."""
         return (self,) if self.over is None else (self, *self.over.lineage)

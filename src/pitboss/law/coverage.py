@@ -20,6 +20,7 @@ from pitboss.law.library import Library
 from pitboss.law.site import Site
 
 SOURCE = Path(__file__).resolve().parents[1]
+TESTS = SOURCE.parents[1] / "tests"
 
 
 class Status(Enum):
@@ -55,11 +56,11 @@ class _Carriers:
     law_decides: bool = False
 
 
-def coverage(library: Library, rows: Iterable[Row], tests: Path | None = None) -> tuple[Cover, ...]:
-    """The cover of every row, in order; without the tests' folder no test can be shown."""
+def coverage(library: Library, rows: Iterable[Row], tests: Path = TESTS) -> tuple[Cover, ...]:
+    """The cover of every row, in order. An installed package has no tests beside it: then no test is shown."""
     carried = _carriers(library)
     read_by = readers(SOURCE)
-    named = proofs(tests) if tests else proofs(SOURCE.parents[1] / "tests")
+    named = proofs(tests)
     return tuple(_cover(row, carried.get(row.citation, _Carriers()), read_by, named) for row in rows)
 
 
@@ -96,8 +97,8 @@ def _clauses(library: Library) -> Iterator[tuple[str, Site, str]]:
 def _decisions(library: Library) -> Iterator[tuple[str, Site]]:
     """What the law room decides by itself: which rules prevail, what commences, and what is approved."""
     for book in library.books:
-        if book.prevails_by:
-            yield f"{book.instruments[-1].document.key} {book.prevails_by}", book.site
+        if book.authority:
+            yield book.authority, book.site
     for document in library.documents:
         for pin in document.pins:
             yield f"{document.key} {pin}", document.site

@@ -8,7 +8,7 @@ from typing import Any
 
 from pitboss.law.in_force import Law, Ruling
 from pitboss.law.refusal import Malformed, nearest
-from pitboss.law.term import Term
+from pitboss.law.term import Term, in_chapters
 
 
 def find_term(law: Law, name: str) -> Term[Any]:
@@ -58,13 +58,10 @@ class Difference:
 
 def diff(left: Law, right: Law) -> tuple[Difference, ...]:
     """Every term on which two laws differ, in the order of the chapters."""
-    terms = dict.fromkeys([*left, *right])
-    found = [Difference(term, left.get(term), right.get(term)) for term in terms if not _agree(left.get(term), right.get(term))]
-    order = list(type(found[0].term.chapter)) if found else []
-    return tuple(sorted(found, key=lambda each: order.index(each.term.chapter)))
+    pairs = (Difference(term, left.get(term), right.get(term)) for term in in_chapters(dict.fromkeys([*left, *right])))
+    return tuple(each for each in pairs if _said(each.left) != _said(each.right))
 
 
-def _agree(one: Ruling | None, two: Ruling | None) -> bool:
-    mine = None if one is None or one.struck_out else (one.clause.allowed, one.clause.alternatives)
-    theirs = None if two is None or two.struck_out else (two.clause.allowed, two.clause.alternatives)
-    return mine == theirs
+def _said(ruling: Ruling | None) -> object:
+    """What counts as the answer: a term struck out is as good as one never answered."""
+    return None if ruling is None or ruling.struck_out else (ruling.clause.allowed, ruling.clause.alternatives)

@@ -52,7 +52,7 @@ class Option:
         if self.is_open:
             try:
                 amount = Dollars.of(wanted)
-            except (ValueError, ZeroDivisionError):
+            except ValueError:
                 amount = Dollars(0)
             if amount.cents > 0:
                 return amount
@@ -119,11 +119,11 @@ def elect(law: Law, choices: Mapping[str, str]) -> Rules:
     elected: dict[Term[Any], Any] = {}
     for name, text in choices.items():
         if name in fixed:
-            _require_as_fixed(name, str(text), fixed[name])
+            _require_as_fixed(name, text, fixed[name])
         elif name not in known:
             raise Malformed("option", f"{law.book.name} has no option {name!r}{nearest(name, known)}{_has(known)}")
         else:
-            elected[known[name].term] = known[name].read(str(text))
+            elected[known[name].term] = known[name].read(text)
     return Rules(law, elected)
 
 
@@ -137,6 +137,6 @@ def _has(known: Mapping[str, Option]) -> str:
     return f" (its options are {listed(sorted(known))})" if known else " (it has none)"
 
 
-def rules(book: Book, moment: Moment | None = None, **choices: str) -> Rules:
-    """The rules of a book at a moment, elections given as keywords with underscores for hyphens."""
-    return elect(in_force(book, moment), {name.replace("_", "-"): value for name, value in choices.items()})
+def rules(book: Book, moment: Moment | None = None, **choices: str | int) -> Rules:
+    """The rules of a book at a moment, elections given as keywords with underscores for hyphens: `decks=6`."""
+    return elect(in_force(book, moment), {name.replace("_", "-"): str(value) for name, value in choices.items()})

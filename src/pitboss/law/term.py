@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Generic, TypeVar
@@ -59,6 +60,12 @@ class Term(Generic[T]):
 
     def __str__(self) -> str:
         return self.name
+
+
+def in_chapters(terms: Iterable[Term[T]]) -> list[Term[T]]:
+    """Terms as a book is printed: in the order of the chapters, and within one as they came."""
+    order = {chapter: place for place, chapter in enumerate(Chapter)}
+    return sorted(terms, key=lambda term: order[term.chapter])
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,8 @@ def dealer_turn(desk: Desk) -> None:
     if len(state.dealer) == 2:
         _settle_insurance(desk)
         state = desk.state
-    if _matters(state) and not _complete(desk):
+    # A third card was drawn for a live hand, which the dealer's cards do not decide: it is live still.
+    if (len(state.dealer) > 2 or _matters(state)) and not _complete(desk):
         if state.awaits is not Awaits.CARD_FOR_DEALER:
             desk.record(DealerToDraw(table.cite(DEALER_SOFT_17)))
         return

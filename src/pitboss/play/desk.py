@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pitboss.law.refusal import Refused
 from pitboss.law.terms.deal import FACE_DOWN_DEAL
 from pitboss.play.events import CardsShown, Event, Result, WagerSettled
-from pitboss.play.evolve import evolve
+from pitboss.play.evolve import RECORDERS
 from pitboss.play.state import Box, Hand, HandStatus, Round, Stake
 from pitboss.play.table import Table
 
@@ -24,7 +24,7 @@ class Desk:
 
     def record(self, event: Event) -> None:
         """Let an event have happened."""
-        self.state = evolve(self.state, event)
+        self.state = RECORDERS[type(event)](self.state, event)
         self.events.append(event)
 
     def settle(

@@ -44,6 +44,9 @@ from pitboss.play.events import (
 )
 from pitboss.play.state import Awaits, Bettor, Box, Hand, HandStatus, Insurance, Origin, Round, SideWager, Stake
 
+_round: Callable[[type[Round], tuple[Any, ...]], Round] = tuple.__new__
+"""Make a round of its fields as they stand; `Round._make` would count them first."""
+
 # Where the fields of a round stand, for copying all the others as they are.
 HANDS = Round._fields.index("hands")
 AWAITS = Round._fields.index("awaits")
@@ -62,11 +65,11 @@ def evolve(state: Round, event: Event) -> Round:
 
 
 def _awaiting(state: Round, awaits: Awaits, turn: int) -> Round:
-    return Round._make((*state[:AWAITS], awaits, turn, *state[AWAITS + 2 :]))
+    return _round(Round, (*state[:AWAITS], awaits, turn, *state[AWAITS + 2 :]))
 
 
 def _with_hand(state: Round, place: int, hand: Hand) -> Round:
-    return Round._make((state[0], _put(state.hands, place, hand), *state[HANDS + 1 :]))
+    return _round(Round, (state[0], _put(state.hands, place, hand), *state[HANDS + 1 :]))
 
 
 def _put(hands: tuple[Hand, ...], place: int, hand: Hand) -> tuple[Hand, ...]:
@@ -81,13 +84,13 @@ def _dealt(state: Round, event: CardDealt) -> Round:
     """A card to the dealer, or to a hand, which then awaits its decision until another event says otherwise."""
     card, place, awaits = event.card, event.hand, state.awaits
     if place < 0:
-        return Round._make((state[0], state[1], (*state.dealer, card), awaits, state.turn, state.dealt + 1, *state[DEALT + 1 :]))
+        return _round(Round, (state[0], state[1], (*state.dealer, card), awaits, state.turn, state.dealt + 1, *state[DEALT + 1 :]))
     old = state.hands[place]
     cards = (*old.cards, card)
     hand = Hand(old.box, cards, old.hard + card.pips, old.flexible + event.flexible, old.stakes, old.status, old.origin, old.doubled)
     awaits = Awaits.DECISION if awaits is Awaits.CARD_FOR_HAND else awaits
     hands = _put(state.hands, place, hand)
-    return Round._make((state[0], hands, state.dealer, awaits, state.turn, state.dealt + 1, *state[DEALT + 1 :]))
+    return _round(Round, (state[0], hands, state.dealer, awaits, state.turn, state.dealt + 1, *state[DEALT + 1 :]))
 
 
 def _declining(state: Round, place: int) -> Round:
@@ -106,7 +109,7 @@ def _betting(state: Round, event: WagerPlaced | SideBetPlaced | BettingClosed) -
             callers = dict(event.callers)
             boxes = tuple([Box(box.number, box.bettors, callers.get(box.number, ""), box.side) for box in state.boxes])
             hands = tuple([_opening(box) for box in boxes])
-            return Round._make((boxes, hands, state.dealer, Awaits.CARD_FOR_DEAL, *state[AWAITS + 1 :]))
+            return _round(Round, (boxes, hands, state.dealer, Awaits.CARD_FOR_DEAL, *state[AWAITS + 1 :]))
 
 
 def _returned(state: Round, event: ExcessReturned) -> Round:
@@ -124,7 +127,7 @@ def _opening(box: Box) -> Hand:
 def _with_box(state: Round, number: int, change: Callable[[Box], Box]) -> Round:
     boxes = {box.number: box for box in state.boxes}
     boxes[number] = change(boxes.get(number) or Box(number))
-    return Round._make((tuple([boxes[key] for key in sorted(boxes)]), *state[1:]))
+    return _round(Round, (tuple([boxes[key] for key in sorted(boxes)]), *state[1:]))
 
 
 def _doubled(state: Round, event: StakeDoubled) -> Round:
@@ -156,7 +159,7 @@ def _surrendered(state: Round, event: HandSurrendered) -> Round:
 
 
 def _settled(state: Round, event: WagerSettled) -> Round:
-    state = Round._make((*state[:SETTLEMENTS], (*state.settlements, event)))
+    state = _round(Round, (*state[:SETTLEMENTS], (*state.settlements, event)))
     if event.bet == "main":
         hand = state.hands[event.hand]
         stakes = tuple([_decided(stake) if stake.player == event.player else stake for stake in hand.stakes])

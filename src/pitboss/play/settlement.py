@@ -20,6 +20,12 @@ from pitboss.play.desk import Desk
 from pitboss.play.events import Result
 from pitboss.play.state import Hand, HandStatus, Origin, Stake
 
+DEALER_HIGHER_UP_TO_21 = RESULTS["dealer-higher-up-to-21"]
+DEALER_OVER_21 = RESULTS["dealer-over-21"]
+EQUAL_TOTALS = RESULTS["equal-totals"]
+NATURAL_AGAINST_NONE = RESULTS["natural-against-none"]
+PLAYER_HIGHER_UP_TO_21 = RESULTS["player-higher-up-to-21"]
+
 
 def settle_hands(desk: Desk) -> None:
     """Settle every open wager, hand by hand."""
@@ -49,7 +55,7 @@ def _win(desk: Desk, place: int, stake: Stake, odds: Odds, rules: tuple[str, ...
 def _natural(desk: Desk, place: int, hand: Hand, stake: Stake, *, dealer_natural: bool) -> None:
     table = desk.table
     if not dealer_natural:
-        _win(desk, place, stake, table.naturals.pays, (table.cite(RESULTS["natural-against-none"]), table.cite(NATURAL_PAYS)))
+        _win(desk, place, stake, table.naturals.pays, (table.cite(NATURAL_AGAINST_NONE), table.cite(NATURAL_PAYS)))
     elif table.naturals.both is BothNatural.RANKED:
         order = _rank_of_ten(desk.state.dealer, table.settling.rank_order) - _rank_of_ten(hand.cards, table.settling.rank_order)
         key = "higher" if order > 0 else "lower" if order < 0 else "same"
@@ -83,7 +89,7 @@ def _against_natural(desk: Desk, place: int, hand: Hand, stake: Stake) -> None:
         return
     loss = stake.whole if table.settling.collects is Collects.ALL else min(stake.whole, _still_due(desk, hand.box, place, stake))
     multiplied = table.settling.collects_by if hand.doubled or hand.origin is Origin.SPLIT else ()
-    higher = table.cite(RESULTS["dealer-higher-up-to-21"]) if hand.total < 21 else ""
+    higher = table.cite(DEALER_HIGHER_UP_TO_21) if hand.total < 21 else ""
     rules = (*multiplied, higher, table.cite(DRAWN_21_AGAINST_DEALER_BLACKJACK) if table.settling.drawn_21 else "")
     desk.settle(place, stake, Result.LOSE if loss else Result.PUSH, net=-loss, rules=rules)
 
@@ -114,15 +120,15 @@ def _stood_off(desk: Desk, hand: Hand) -> bool:
 def _compare(desk: Desk, place: int, hand: Hand, stake: Stake) -> None:
     table, dealer = desk.table, desk.state.dealer_total
     if dealer > 21:
-        _win(desk, place, stake, Odds(1), (table.cite(RESULTS["dealer-over-21"]), _pays(desk, hand)))
+        _win(desk, place, stake, Odds(1), (table.cite(DEALER_OVER_21), _pays(desk, hand)))
     elif hand.total > dealer:
-        _win(desk, place, stake, Odds(1), (table.cite(RESULTS["player-higher-up-to-21"]), _pays(desk, hand)))
+        _win(desk, place, stake, Odds(1), (table.cite(PLAYER_HIGHER_UP_TO_21), _pays(desk, hand)))
     elif hand.total < dealer:
-        desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(RESULTS["dealer-higher-up-to-21"]),))
+        desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(DEALER_HIGHER_UP_TO_21),))
     elif table.settling.equal_totals is ResultWord.PUSH:
-        desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(RESULTS["equal-totals"]),))
+        desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(EQUAL_TOTALS),))
     else:
-        desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(RESULTS["equal-totals"]),))
+        desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(EQUAL_TOTALS),))
 
 
 def _pays(desk: Desk, hand: Hand) -> str:

@@ -224,7 +224,7 @@ NEW_SOUTH_WALES: tuple[Reading, ...] = (
         question="An ace counts one for doubling, so that ace and ten make 11: may a blackjack be doubled?",
         decision="No: a blackjack takes no card.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("to the letter of the doubling rule: it may, as 11", "double-natural", "yes"),),
+        alternatives=(Alternative("to the letter of the doubling rule: it may, as 11, if it still waits in the subsequent deal"),),
     ),
     Reading(
         id="E20",

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from pitboss.cli.rules.words import Json
+from pitboss.cli.words import Json
 
 Missing = Annotated[bool, typer.Option("--missing", help="List the rows still owed.")]
 

@@ -8,10 +8,11 @@ import typer
 
 from pitboss.books import LIBRARY
 from pitboss.cli.answers import asked, cited, in_json, in_words
-from pitboss.cli.rules.words import Game, Json, On
+from pitboss.cli.words import Game, Json, On
 from pitboss.cli.screen import Column, answer_json, say, table
 from pitboss.law.explain import diff as differences
 from pitboss.law.in_force import Ruling
+from pitboss.law.term import Chapter
 
 Other = Annotated[str, typer.Argument(metavar="GAME", help="The book to compare it with.", show_default=False)]
 Words = Annotated[bool, typer.Option("--definitions", help="Compare the words defined as well.")]
@@ -20,7 +21,7 @@ Words = Annotated[bool, typer.Option("--definitions", help="Compare the words de
 def diff(game: Game, other: Other, on: On = None, words: Words = False, json: Json = False) -> None:
     """Show every term on which two books differ."""
     left, right = asked(LIBRARY.book(game), on), asked(LIBRARY.book(other), on)
-    found = [each for each in differences(left, right) if words or each.term.chapter.name != "DEFINITIONS"]
+    found = [each for each in differences(left, right) if words or each.term.chapter is not Chapter.DEFINITIONS]
     if json:
         answer_json([{"term": each.term.name, game: _record(each.left), other: _record(each.right)} for each in found])
         return

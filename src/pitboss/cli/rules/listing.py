@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from pitboss.books import LIBRARY
-from pitboss.cli.rules.words import Json
+from pitboss.cli.words import Json
 from pitboss.cli.screen import Column, answer_json, heading, say, table
 from pitboss.law.book import Book
 

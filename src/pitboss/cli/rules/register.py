@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from pitboss.books import LIBRARY
-from pitboss.cli.rules.words import Json
+from pitboss.cli.words import Json
 from pitboss.cli.screen import Column, answer_json, say, table
 from pitboss.law.document import Act, Document
 from pitboss.law.moment import Jurisdiction, Moment

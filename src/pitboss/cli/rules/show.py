@@ -6,11 +6,11 @@ from itertools import groupby
 
 from pitboss.books import LIBRARY
 from pitboss.cli.answers import asked, cited, document_of, elected, in_json, in_words
-from pitboss.cli.rules.words import Game, Json, On, Set
+from pitboss.cli.words import Game, Json, On, Set
 from pitboss.cli.screen import Column, answer_json, heading, say, table
 from pitboss.law.in_force import Law, Ruling
 from pitboss.law.rules import Rules, options
-from pitboss.law.term import Chapter, Term
+from pitboss.law.term import Term, in_chapters
 from pitboss.law.values import shown
 
 COLUMNS = [Column("Term", share=34), Column("Value", share=44), Column("Document"), Column("Rule", share=22)]
@@ -25,16 +25,11 @@ def show(game: Game, on: On = None, settings: Set = [], json: Json = False) -> N
     name, *lines = _heading(rules.law)
     heading(name)
     say(*lines)
-    for chapter, terms in groupby(_in_order(rules.law), key=lambda term: term.chapter):
+    for chapter, terms in groupby(in_chapters(rules.law), key=lambda term: term.chapter):
         print()
         heading(chapter.value)
         table(COLUMNS, [_row(term, rules) for term in terms])
     say("", *_foot(rules.law))
-
-
-def _in_order(law: Law) -> list[Term[object]]:
-    order = {chapter: place for place, chapter in enumerate(Chapter)}
-    return sorted(law, key=lambda term: order[term.chapter])
 
 
 def _heading(law: Law) -> list[str]:
@@ -47,15 +42,11 @@ def _heading(law: Law) -> list[str]:
             f"as it last stood: it ended at {book.ended.moment} by {book.ended.document.key}; now ask for {book.ended.replaced_by}"
         )
     if book.over:
-        lines.append(f"over {book.over.name} ({book.over.id}), whose rules apply except where inconsistent: {_prevails(law)}")
+        lines.append(f"over {book.over.name} ({book.over.id}), whose rules apply except where inconsistent: {book.authority}")
     bets = LIBRARY.offered_with(book)
     if bets:
         lines.append(f"side bets: {', '.join(bet.id for bet in bets)}")
     return lines
-
-
-def _prevails(law: Law) -> str:
-    return f"{law.book.instruments[-1].document.key} {law.book.prevails_by}"
 
 
 def _row(term: Term[object], rules: Rules) -> tuple[str, ...]:
@@ -86,7 +77,7 @@ def record(rules: Rules) -> dict[str, object]:
         "on": law.moment.local.isoformat() if law.moment else None,
         "over": law.book.over.id if law.book.over else None,
         "side_bets": [bet.id for bet in LIBRARY.offered_with(law.book)],
-        "terms": [term_record(term, rules) for term in _in_order(law)],
+        "terms": [term_record(term, rules) for term in in_chapters(law)],
         "options": {
             name: {"default": in_json(option.default), "values": [in_json(value) for value in option.values], "open": option.is_open}
             for name, option in options(law).items()

@@ -33,7 +33,7 @@ RULE_10: tuple[Clause[Any], ...] = (
     rule("10.2", MUST_DRAW_BELOW, 12),
     rule("10.3", DRAWING_STOPS, DrawingStops.AT_21),
     rule("10.3", PLAYER_21, Player21.PLAYS_ON),
-    rule("10.3", DOUBLE_NATURAL, Offer.NO, also=("11.1.1", "11.1.2"), reading="E19", or_else=(Offer.YES,)),
+    rule("10.3", DOUBLE_NATURAL, Offer.NO, also=("11.1.1", "11.1.2"), reading="E19"),
     rule("10.4", HAND_SIGNALS, (Signal.SCRATCH_TAP_KNOCK_DRAWS, Signal.HORIZONTAL_STANDS, Signal.OTHER_ACCEPTED)),
     rule("10.4", TOTALS_ANNOUNCED, Announced.EVERY_TOTAL, also=("10.1",)),
     rule("10.5", BUSTED_HAND, Busted.LOSES_AT_ONCE),

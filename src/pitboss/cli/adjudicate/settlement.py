@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from pitboss.cli.tables import SIDE_BETS, Opened, game_called, offering_rule, opened_for
+from pitboss.cli.gaming_table import SIDE_BETS, Opened, game_called, offering_rule, opened_for
 from pitboss.law.refusal import Malformed, PitbossError, Refused, nearest
 from pitboss.play.adjudicate import Played, play
 from pitboss.play.adjudicate_com_bo import ComBoPlayed, answer_com_bo, play_com_bo

@@ -6,8 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pitboss.cli.judging import settle
-from pitboss.cli.tables import game_called, offered_with
+from pitboss.cli.adjudicate.settlement import settle
+from pitboss.cli.gaming_table import game_called, offered_with
 from pitboss.law.book import Book
 from pitboss.law.in_force import in_force
 from pitboss.law.refusal import PitbossError

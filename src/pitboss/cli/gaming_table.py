@@ -96,4 +96,4 @@ def offering_rule(book: Book, name: str) -> str:
     """The rule that says with which games a side bet is offered: this jurisdiction's if it has the bet, else another's."""
     books = [bet for bet in LIBRARY.side_bets if bet.id.endswith(f"-{name}")]
     near = [bet for bet in books if bet.jurisdiction is book.jurisdiction] or books
-    return f"{near[0].instruments[0].document.key} {near[0].prevails_by}"
+    return near[0].authority

@@ -1,4 +1,4 @@
-"""`pitboss adjudicate FILE`: the words of the command. The work is in `adjudication`, imported only when it is asked for."""
+"""`pitboss adjudicate FILE`: the words of the command. The work is in `report`, imported only when it is asked for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from pitboss.cli.rules.words import Json
+from pitboss.cli.words import Json
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A round, or several, in YAML or JSON; - is stdin.", show_default=False)]
 Explain = Annotated[bool, typer.Option("--explain", help="Tell each round step by step, with its rules.")]
@@ -17,8 +17,9 @@ Under = Annotated[
 
 def adjudicate(file: File, json: Json = False, explain: Explain = False, under: Under = None) -> None:
     """Play rounds from their cards and decisions, and settle every wager by its rule."""
-    from pitboss.cli.adjudication import answer_file  # the engine and YAML are not for `pitboss rules` to wait for
+    from pitboss.cli.adjudicate.report import Asked, answer_file  # the engine and YAML are not for `pitboss rules` to wait for
 
-    status = answer_file(file, in_json=json, explain=explain, under=[] if under is None else under.split(","))
+    games = () if under is None else tuple(game.strip() for game in under.split(","))
+    status = answer_file(file, Asked(json, explain, games))
     if status:
         raise typer.Exit(status)

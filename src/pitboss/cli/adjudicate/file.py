@@ -1,4 +1,4 @@
-"""The documents of a file, YAML or JSON, as plain values: text, whole numbers, decimals, yes and no, lists and mappings.
+"""The rounds of a file, YAML or JSON, as plain values: text, whole numbers, decimals, yes and no, lists and mappings.
 
 YAML is read with resolvers of our own: no dates, no sexagesimal or octal numbers, no merge keys, no tags, and a key twice in one
 mapping is an error. Decimals stay decimals, so that no amount passes through binary.
@@ -24,10 +24,9 @@ Base: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 TAG = "tag:yaml.org,2002:"
 DIGITS = 18
 """A number with more digits than this stays text: it is no stake and no box."""
-
-
 LONG_LINE = 5000
 DEEPEST = 100
+"""A round is nested a handful deep; only a text with a long line or as many brackets can be nested deeper than this."""
 
 
 class _Loader(Base):  # type: ignore[misc]

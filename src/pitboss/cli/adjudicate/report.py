@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from pitboss.cli.documents import rounds_in, text_of
-from pitboss.cli.judging import Settled, settle, table_of
-from pitboss.cli.round_page import print_round, print_told, print_under
+from pitboss.cli.adjudicate.file import rounds_in, text_of
+from pitboss.cli.adjudicate.settlement import Settled, settle, table_of
+from pitboss.cli.adjudicate.page import print_round, print_told, print_under
 from pitboss.cli.screen import answer_json
-from pitboss.cli.tables import game_called
-from pitboss.cli.under import Elsewhere, settle_under
+from pitboss.cli.gaming_table import game_called
+from pitboss.cli.adjudicate.elsewhere import Elsewhere, settle_under
 from pitboss.law.refusal import Malformed, PitbossError, Refused
 from pitboss.play.roundfile import RoundFile, read_round
 
@@ -23,7 +23,7 @@ PATIENCE = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is asked about every round of a file."""
+    """How a file of rounds is to be answered: in JSON or on a page, told step by step, and under which other games."""
 
     in_json: bool
     explain: bool
@@ -40,9 +40,8 @@ class Report:
     elsewhere: tuple[Elsewhere, ...]
 
 
-def answer_file(name: str, *, in_json: bool, explain: bool, under: Sequence[str]) -> int:
+def answer_file(name: str, asked: Asked) -> int:
     """Answer every round of a file; the status is 1 if any was refused. A file that cannot be read is `Malformed` as a whole."""
-    asked = Asked(in_json, explain, tuple(game.strip() for game in under))
     for game in asked.under:
         _require_game(game)
     called = "stdin" if name == "-" else name
@@ -54,7 +53,7 @@ def answer_file(name: str, *, in_json: bool, explain: bool, under: Sequence[str]
     except Malformed as fault:
         raise Malformed(fault.code, fault.sentence if fault.sentence.startswith(called) else f"{called}: {fault.sentence}") from None
     reports = [_report(each, asked) for each in _counted(written)]
-    if in_json:
+    if asked.in_json:
         answers = [_record(report, asked) for report in reports]
         answer_json(answers if many else answers[0])
     else:

@@ -7,7 +7,7 @@ from typing import Any
 
 from pitboss.books import LIBRARY
 from pitboss.cli.screen import Column, heading, say, table
-from pitboss.cli.under import Elsewhere
+from pitboss.cli.adjudicate.elsewhere import Elsewhere
 from pitboss.law.refusal import listed
 from pitboss.play.telling import Sentence
 

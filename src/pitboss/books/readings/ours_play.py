@@ -1,0 +1,121 @@
+"""Readings of our own that arose when rounds were played: what the documents do not say about things happening together."""
+
+from __future__ import annotations
+
+from pitboss.law.reading import Alternative, Reading, Weight
+
+VIC = "VIC-2003-01"
+
+OURS_PLAY: tuple[Reading, ...] = (
+    Reading(
+        id="J1",
+        document=VIC,
+        rules=("10.11.1 Table 1: Super Bonus ($50 to other wagers)",),
+        question="Two hands of one round win a Super Bonus: does each winner also get the fifty dollars of the other, and the rest twice?",
+        decision="Each winner is another original wager to the other and gets fifty dollars; everybody else gets fifty dollars once.",
+        weight=Weight.RARE_MONEY,
+        alternatives=(
+            Alternative("a winner gets no fifty dollars"),
+            Alternative("everybody else gets fifty dollars for each winner"),
+        ),
+    ),
+    Reading(
+        id="J2",
+        document=VIC,
+        rules=("10.11.1 Table 1: Super Bonus ($1,000 tier)", "10.11.1 Table 1: Super Bonus ($50 to other wagers)"),
+        question="A stake under two dollars lies on the hand that wins a Super Bonus for a larger one: what does it get?",
+        decision="It has no tier, so it is another original wager of the round and gets fifty dollars.",
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("nothing: it is on the winning hand and not another"),),
+    ),
+    Reading(
+        id="J3",
+        document=VIC,
+        rules=("17.4", "17.3"),
+        question="An outcome is invalidated after a wager of the round has been paid: does the payment go back?",
+        decision="Yes, as in a void round (A30): all wagers are refunded, and what was paid on them is reversed.",
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("what was paid stands", "void-round-payments", "stands"),),
+    ),
+    Reading(
+        id="J4",
+        document=VIC,
+        rules=("7.5.5(a)(i)", "ACT-2018-01 10.2", "NSW-STAR-BJ 12.6", "NSW-BJ-CHALLENGE 11.5"),
+        question="A sharer who did not follow the first split rides on the first hand. That hand is split again: may he or she follow now?",
+        decision="Yes: each split is a choice of its own, for the amount of the original wager.",
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("who declined once rides to the end"),),
+    ),
+    Reading(
+        id="J5",
+        document=VIC,
+        rules=("11.6.4(b)",),
+        question="May a player be nominated to press whose own winning wager has been drawn and paid already?",
+        decision="No: he or she has a winning wager in that round, drawn or not.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("yes, once it is paid"),),
+    ),
+    Reading(
+        id="J6",
+        document=VIC,
+        rules=("11.6.5", "11.7.1"),
+        question="Somebody with a Pontoon and no side bet presses while the button is offered to another: void, or the other's to keep?",
+        decision="Void: the rule on a Pontoon without the side bet is the more specific.",
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("the entitled player may keep that draw or press again"),),
+    ),
+    Reading(
+        id="J7",
+        document=VIC,
+        rules=("11.6.4(a)", "11.7.1"),
+        question="A winner presses before his or her turn: refused, or an activation that the entitled player may keep?",
+        decision="Refused: the order of pressing is fixed, and the button is offered to one player at a time.",
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("the entitled player may keep that draw or press again"),),
+    ),
+    Reading(
+        id="J8",
+        document=VIC,
+        rules=("11.6.4", "11.6.4(a)"),
+        question="Pontoons on several boxes win: the order of pressing is given within a box only. Which box is first?",
+        decision="The boxes press in the order in which they were dealt.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("in any order that the dealer chooses"),),
+    ),
+    Reading(
+        id="J9",
+        document="NSW-BJ-CHALLENGE",
+        rules=("11.6", "15.1.1"),
+        question="The first of several split hands is a blackjack that waits and wins at the end: do the others still lose one original?",
+        decision="Yes: it had not been paid when the dealer made blackjack, and the amount is collected once from the hands still live.",
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("no: the hand that carried the original wager has won"),),
+    ),
+    Reading(
+        id="J10",
+        document="ACT-2018-01",
+        rules=("8.1(b)", "7.2"),
+        question="Where even money returns insurance, does it also return what that player placed on another's wager in the same box?",
+        decision="Yes, all insurance of that player on the box; the question arises only under the alternative reading of A8.",
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("only insurance on the player's own wager"),),
+    ),
+    Reading(
+        id="J11",
+        document="NSW-STAR-BJ",
+        rules=("18.5", "18.4.2", "NSW-BJ-CHALLENGE 18.5", "NSW-BJ-CHALLENGE 18.4.2"),
+        question="The wager of a player who committed the fraud may be forfeited: the main wager, or every wager of that round?",
+        decision="Every wager that player has on the outcome, insurance and side bets with the main one.",
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("the main wager only"),),
+    ),
+    Reading(
+        id="J12",
+        document="NSW-STAR-BJ",
+        rules=("9.1.3", "15.1.1"),
+        question="A blackjack against an ace whose player does not ask for evens: no rule says that it waits, only one against a ten.",
+        decision="It waits likewise for the final settlement.",
+        weight=Weight.PROCEDURE,
+        alternatives=(),
+    ),
+)
