@@ -116,6 +116,14 @@ def test_under_leaves_out_options_that_the_other_book_does_not_have() -> None:
     assert under["side_bets_left_out"] == []
 
 
+def test_an_option_of_one_side_bet_is_kept_from_the_others_and_goes_with_its_own() -> None:
+    text = ROUND.replace("boxes:", "options: {version: 2}\nside-bets: {perfect-pairs: {}, magnificent-sevens: {}}\nboxes:")
+    answer = json.loads(fed(text, "--under", "vic-crown-blackjack,act-blackjack", "--json").out)
+    assert answer["net"] == {"ann": "20.00", "bob": "7.50"}
+    assert answer["under"]["vic-crown-blackjack"]["options_left_out"] == []
+    assert answer["under"]["act-blackjack"]["options_left_out"] == ["version"]
+
+
 def test_a_refused_round_is_one_sentence_and_status_1() -> None:
     answer = fed(REFUSED)
     assert (answer.status, answer.out) == (1, "")

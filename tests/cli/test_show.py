@@ -109,3 +109,13 @@ def value(lines: list[str], term: str) -> str:
     """The first line of a term's value in the printed table."""
     line = next(line for line in lines if line.startswith(f"{term} "))
     return line.removeprefix(term).strip().split("  ")[0]
+
+
+def test_an_option_of_a_side_bet_is_taken_with_its_game() -> None:
+    shown = pitboss("rules", "vic-crown-pontoon", "--set", "pandemonium-stake=kept", "--set", "decks=6")
+    assert shown.status == 0
+    assert "elected for vic-pontoon-pandemonium: pandemonium-stake = kept" in shown.out
+    refused = pitboss("rules", "vic-crown-pontoon", "--set", "pandemonium-stake=lost")
+    assert (refused.status, refused.out) == (1, "")
+    assert "pandemonium-stake=lost is not allowed by VIC-2003-01 11.6.3" in refused.err
+    assert pitboss("rules", "vic-blackjack", "--set", "pandemonium-stake=kept").status == 2

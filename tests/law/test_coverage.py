@@ -18,7 +18,7 @@ from pitboss.law.library import Library
 TESTS = Path(__file__).resolve().parents[1]
 ROWS = inventory()
 # The kinds whose rules are wholly shown; each issue that carries a kind through adds it here.
-DUE = ("register", "definition")
+DUE = ("register", "definition", "outcome")
 
 
 @pytest.fixture(scope="module")

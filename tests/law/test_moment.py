@@ -103,14 +103,6 @@ def test_text_forms(moment: Moment, words: str, brief: str) -> None:
     assert repr(moment) == f"Moment({moment.local.isoformat()!r}, {moment.jurisdiction.code})"
 
 
-def test_now_is_on_the_clock_of_the_jurisdiction() -> None:
-    for jurisdiction in Jurisdiction:
-        now = Moment.now(jurisdiction)
-        assert now.jurisdiction is jurisdiction
-        assert now.local.tzinfo is None
-        assert Moment.now(jurisdiction) >= now
-
-
 @given(wall_clocks, st.sampled_from(Jurisdiction))
 def test_what_is_read_is_what_was_written(when: datetime, jurisdiction: Jurisdiction) -> None:
     moment = Moment(when, jurisdiction)

@@ -92,7 +92,9 @@ def lawful_round(seed: int) -> dict[str, Any]:
 
 @cache
 def _table(game: str, options: tuple[tuple[str, str], ...], side_bets: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]) -> Table:
-    return table_for(game, dict(options), {bet: dict(settings) for bet, settings in side_bets})
+    opened = table_for(game, dict(options), {bet: dict(settings) for bet, settings in side_bets})
+    assert isinstance(opened, Table)
+    return opened
 
 
 def _box(rng: Random, number: int, side_bets: list[str]) -> dict[str, Any]:

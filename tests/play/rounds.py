@@ -14,8 +14,9 @@ from typing import Any
 
 from pitboss.books import LIBRARY
 from pitboss.cards.card import card
+from pitboss.cli.gaming_table import SIDE_BETS
 from pitboss.law.in_force import in_force
-from pitboss.law.rules import Rules, elect
+from pitboss.law.rules import Rules, rules
 from pitboss.play.commands import (
     CloseBetting,
     CloseInsurance,
@@ -46,8 +47,7 @@ WINDOWS: dict[Awaits, tuple[type[Any] | tuple[type[Any], ...], Command]] = {
 
 def rules_of(game: str, **options: str | int) -> Rules:
     """The rules of a book with options given as keywords, underscores for hyphens."""
-    choices = {name.replace("_", "-"): str(value) for name, value in options.items()}
-    return elect(in_force(LIBRARY.book(game)), choices)
+    return rules(LIBRARY.book(game), None, **options)
 
 
 def table(game: str, *side: str | Rules, maximum: int | None = None, **options: str | int) -> Table:
@@ -62,9 +62,6 @@ def table(game: str, *side: str | Rules, maximum: int | None = None, **options: 
 def name_of(bet: Rules) -> str:
     """The contract's name of a side bet: the end of its book's id."""
     return next(name for name in SIDE_BETS if bet.book.id.endswith(name))
-
-
-SIDE_BETS = ("perfect-pairs", "magnificent-sevens", "pontoon-pandemonium", "pairs-play", "any-pairs", "lucky-lucky")
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from pitboss.cli.adjudicate.settlement import settle
-from pitboss.cli.gaming_table import table_for
 from pitboss.law.refusal import Refused
 from pitboss.play.insuring import preference
 from pitboss.play.roundfile import read_round
 from pitboss.play.state import Bettor, Box, Insurance, Round
+from tests.play.rounds import table
 
-TABLE = table_for("act-blackjack", {}, {})
+TABLE = table("act-blackjack")
 
 
 def seats(*boxes: tuple[int, str], insurance: tuple[Insurance, ...] = ()) -> Round:
@@ -41,19 +41,25 @@ def test_the_order_of_preference(box: int, owner: str, asking: str, state: Round
     assert preference(TABLE, state, box, owner, list(asking)) == tuple(preferred)
 
 
-def insured(*asks: tuple[str, int]) -> dict[str, Any]:
+def insured(*asks: tuple[str, float], **options: float) -> dict[str, Any]:
     """Ann's 100 on box 2 is left uninsured; bob on box 1 and cat on box 3 ask for so much of it."""
     boxes = [{"box": place, "wagers": [{"player": name, "stake": 100}]} for place, name in ((1, "bob"), (2, "ann"), (3, "cat"))]
     decisions = [{"box": 2, "do": "insure", "player": name, "for": "ann", "amount": amount} for name, amount in asks]
     stands = [{"box": place, "do": "stand"} for place in (1, 2, 3)]
     cards = ["KH", "KD", "KC", "AS", "QH", "QD", "QC", "KS"]
-    return {"game": "act-blackjack", "boxes": boxes, "cards": cards, "decisions": decisions + stands}
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    return {"game": "act-blackjack", "options": chosen, "boxes": boxes, "cards": cards, "decisions": decisions + stands}
 
 
 def test_they_share_half_of_it_in_that_order() -> None:
     answer = settle(read_round(insured(("cat", 40), ("bob", 30)))).answer
     assert answer["net"] == {"bob": "-80.00", "ann": "-100.00", "cat": "-20.00"}
     assert answer["turned_away"] == [{"player": "bob", "box": 2, "for": "ann", "asked": "30.00", "given": "10.00", "rules": ["7.2"]}]
+
+
+def test_what_is_left_is_given_in_the_unit_of_insurance() -> None:
+    answer = settle(read_round(insured(("cat", 37.5), ("bob", 30), smallest_chip=3.75))).answer
+    assert [each["given"] for each in answer["turned_away"]] == ["11.25"]
 
 
 def test_whoever_finds_nothing_left_is_turned_away_with_the_rule() -> None:
@@ -69,7 +75,7 @@ def test_nobody_is_turned_away_where_there_is_room() -> None:
 
 
 @pytest.mark.parametrize("asks", [(("cat", 60), ("bob", 30)), (("cat", 20), ("cat", 20)), (("zoe", 20), ("bob", 20))])
-def test_each_application_must_be_lawful_by_itself(asks: tuple[tuple[str, int], ...]) -> None:
+def test_each_application_must_be_lawful_by_itself(asks: tuple[tuple[str, float], ...]) -> None:
     with pytest.raises(Refused) as caught:
         settle(read_round(insured(*asks)))
     assert caught.value.rule.startswith("ACT-2018-01 7.")

@@ -21,6 +21,7 @@ from pitboss.law.rules import Rules, elect, options
 from pitboss.law.terms.deal import FACE_DOWN_DEAL, FacedDown
 from pitboss.law.terms.naturals import NATURAL_DEFERRED_BY
 from pitboss.law.terms.powers import Role
+from pitboss.law.terms.side_bets import SIDE_BETS_TOGETHER, Together
 from pitboss.law.values import shown
 from pitboss.play.commands import Command
 from pitboss.play.honoured import NotPlayed
@@ -47,10 +48,13 @@ def choices(game: str) -> dict[str, tuple[str, ...]]:
 
 
 def table(game: str, chosen: dict[str, str], **more: Any) -> Table:
-    """A table with options elected wherever they have a place, and every side bet offered."""
+    """A table with options elected wherever they have a place, and every side bet that it may offer together."""
     host = LIBRARY.book(game)
+    rules = elected(host, chosen)
     bets = [elected(bet.on_top_of(host), chosen) for bet in LIBRARY.offered_with(host)]
-    return open_table(elected(host, chosen), {name_of(bet): bet for bet in bets}, **more)
+    if rules.get(SIDE_BETS_TOGETHER) is Together.ONE_OF_THEM:
+        del bets[1:]
+    return open_table(rules, {name_of(bet): bet for bet in bets}, **more)
 
 
 def elected(book: Book, chosen: dict[str, str]) -> Rules:

@@ -1,8 +1,9 @@
-"""What tests of rules ask of a table: the rule behind a refusal, what the dealer says, and how each card is laid."""
+"""What tests of rules ask of a table: the rule behind a refusal, what the dealer says, how each card is laid, what came first."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import pytest
 
@@ -15,12 +16,16 @@ from pitboss.play.table import Table
 from pitboss.play.voice import laid, spoken
 from tests.play.rounds import Played, Wager, deal
 
+V = "VIC-2003-01 "
+"""The citation of the Victorian notice, to be followed by the rule."""
 
-def forbidden(at: Table, cards: str, *commands: Command, wagers: Iterable[Wager] = (), **stakes: float) -> str:
+
+def forbidden(at: Table, cards: str, *commands: Command, wagers: Sequence[Wager] = (), **stakes: float) -> str:
     """The rule that forbids the last of the commands; those before it are lawful."""
-    deal(at, cards, *commands[:-1], wagers=(kept := list(wagers)), complete=False, **stakes)
+    deal(at, cards, *commands[:-1], wagers=wagers, complete=False, **stakes)
     with pytest.raises(Refused) as fault:
-        deal(at, cards, *commands, wagers=kept, complete=False, **stakes)
+        deal(at, cards, *commands, wagers=wagers, complete=False, **stakes)
+    assert fault.value.rule in fault.value.sentence
     return fault.value.rule
 
 
@@ -37,6 +42,11 @@ def lays(played: Played) -> list[str]:
 def turns(played: Played) -> list[int]:
     """To which hand each card went, the dealer at -1, in order."""
     return [event.hand for event in played.events(CardDealt)]
+
+
+def order(played: Played, *kinds: type[Any]) -> list[str]:
+    """The names of the events of these kinds, in the order they happened."""
+    return [type(event).__name__ for event in played.log if isinstance(event, kinds)]
 
 
 def _told(played: Played) -> Iterable[tuple[Round, Event]]:

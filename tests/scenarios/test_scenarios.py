@@ -2,6 +2,7 @@
 
 `net` is what each player gains or loses, `bets` what each kind of bet comes to, `cards_used`, `dealer` (how the dealer's hand
 ended) and `hands` (totals in order) what they say; `refused` is the rule of the refusal, or yes where any rule will do.
+Those in `inspector` were expected by hand from the documents, nearly all before their writer had read the engine.
 """
 
 from __future__ import annotations
@@ -25,14 +26,14 @@ NAMED = {1, 4, 6, 7, 9, 10, 11, 13, 14, 16, 19, 20, 22, 23, 29, 30, 31, 34, 35}
 def scenarios() -> list[Any]:
     return [
         pytest.param(value, id=str(value["id"]))
-        for file in sorted(HERE.glob("*.yaml"))
+        for file in sorted(HERE.rglob("*.yaml"))
         for value in rounds_in(text_of(str(file)))[0]
         if isinstance(value, dict)
     ]
 
 
-def money(amounts: dict[str, int]) -> dict[str, str]:
-    return {name: dollars(100 * amount) for name, amount in amounts.items()}
+def money(amounts: dict[str, float]) -> dict[str, str]:
+    return {name: dollars(round(100 * amount)) for name, amount in amounts.items()}
 
 
 @pytest.mark.parametrize("scenario", scenarios())
@@ -51,7 +52,7 @@ def test_scenario(scenario: dict[str, Any]) -> None:
         "net": answer["net"],
         "bets": {row["bet"]: row["net"] for row in answer["settlements"]},
         "cards_used": answer["cards_used"],
-        "dealer": answer["dealer"]["outcome"],
+        "dealer": answer["dealer"] and answer["dealer"]["outcome"],
         "hands": [hand["total"] for box in answer["boxes"] for hand in box["hands"]],
     }
     for key, value in expect.items():

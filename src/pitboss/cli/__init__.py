@@ -1,1 +1,1 @@
-"""The `pitboss` command: one module a sub-command, no logic of its own."""
+"""The `pitboss` command: one folder a sub-command, no logic of its own."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from pitboss.books import LIBRARY
 from pitboss.law.book import Book
 from pitboss.law.in_force import Law, Ruling, in_force
 from pitboss.law.moment import Moment
 from pitboss.law.refusal import Malformed
-from pitboss.law.rules import Rules, elect
+from pitboss.law.rules import Rules, elect, options
 from pitboss.law.values import Dollars, Word, shown
 
 
@@ -18,14 +19,32 @@ def asked(book: Book, on: str | None) -> Law:
 
 
 def elected(law: Law, settings: list[str]) -> Rules:
-    """The law with `name=value` elections made."""
+    """The law with `name=value` elections made; options of a side bet offered with the game are read and judged too."""
+    choices = _written(settings)
+    aside = elected_beside(law, settings)
+    return elect(law, {name: value for name, value in choices.items() if name not in aside})
+
+
+def elected_beside(law: Law, settings: list[str]) -> dict[str, tuple[Book, Any]]:
+    """Those of the elections that belong to a side bet offered with the game, such as `pandemonium-stake`, with its book."""
+    own = {term.name for term in law}
+    found: dict[str, tuple[Book, Any]] = {}
+    for name, value in _written(settings).items():
+        for bet in LIBRARY.offered_with(law.book) if name not in own else ():
+            option = options(in_force(bet.on_top_of(law.book))).get(name)
+            if option:
+                found[name] = bet, option.read(value)
+    return found
+
+
+def _written(settings: list[str]) -> dict[str, str]:
     choices: dict[str, str] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
             raise Malformed("option", f"--set {setting!r} has no value: write --set name=value, as in --set decks=6")
         choices[name.strip()] = value
-    return elect(law, choices)
+    return choices
 
 
 def in_words(value: object) -> str:

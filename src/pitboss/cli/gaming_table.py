@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 
 from pitboss.books import LIBRARY
 from pitboss.law.book import Book, Family
 from pitboss.law.in_force import Law, in_force
-from pitboss.law.refusal import Malformed, Refused, listed, nearest
+from pitboss.law.refusal import Malformed, PitbossError, Refused, listed, nearest
 from pitboss.law.rules import Rules, elect, options as options_of
-from pitboss.law.terms.naturals import NATURAL
 from pitboss.play.com_bo.table import ComBoTable, open_com_bo
 from pitboss.play.honoured import NotPlayed
 from pitboss.play.table import Table, open_table
@@ -19,35 +17,14 @@ SIDE_BETS = ("perfect-pairs", "magnificent-sevens", "pontoon-pandemonium", "pair
 """The side bets by the names that files use, whichever document they come from."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """A table with the rules it was opened from."""
-
-    rules: Rules
-    table: Table | ComBoTable
-
-    @property
-    def natural(self) -> str:
-        """What the book calls an ace with a ten-value card."""
-        return str(self.rules.get(NATURAL) or "")
-
-
-def table_for(game: str, options: Mapping[str, str], side_bets: Mapping[str, Mapping[str, str]]) -> Table:
-    """A table of a blackjack-type game."""
-    opened = opened_for(game, options, side_bets)
-    if isinstance(opened.table, ComBoTable):
-        raise Malformed("game", f"{game} is not a game of the blackjack type")
-    return opened.table
-
-
-def opened_for(game: str, options: Mapping[str, str], side_bets: Mapping[str, Mapping[str, str]]) -> Opened:
+def table_for(game: str, options: Mapping[str, str], side_bets: Mapping[str, Mapping[str, str]]) -> Table | ComBoTable:
     """A table of any game, by the law as it stands or last stood."""
     book = game_called(game)
     own, others = _sorted_options(book, options)
     rules = elect(in_force(book), own)
-    bets = {name: elect(_law_of(book, name), {**others, **settings}) for name, settings in side_bets.items()}
+    bets = {name: _side_bet(_law_of(book, name), others, settings) for name, settings in side_bets.items()}
     try:
-        return Opened(rules, open_com_bo(rules) if book.family is Family.COM_BO else open_table(rules, bets))
+        return open_com_bo(rules) if book.family is Family.COM_BO else open_table(rules, bets)
     except NotPlayed as fault:
         raise Refused(fault.code, fault.sentence, rule=rules.why(fault.term).citation) from None
 
@@ -66,20 +43,35 @@ def _sorted_options(book: Book, options: Mapping[str, str]) -> tuple[dict[str, s
     known = {term.name for term in law}
     own = {name: value for name, value in options.items() if name in known}
     others = {name: value for name, value in options.items() if name not in known}
-    for name, value in others.items():
-        laws = [in_force(bet.on_top_of(book)) for bet in LIBRARY.offered_with(book)]
-        if not any(name in options_of(each) for each in laws):
-            elect(law, {name: value})  # says what the options are
+    if others:
+        open_there = {name for bet in LIBRARY.offered_with(book) for name in options_of(in_force(bet.on_top_of(book)))}
+        elect(law, {name: value for name, value in others.items() if name not in open_there})  # says what the options are
     return own, others
+
+
+def takes_option(book: Book, name: str, value: str) -> bool:
+    """Whether a game, or a side bet that may be offered with it, leaves an option open, and to that value."""
+    for law in (in_force(book), *(in_force(bet.on_top_of(book)) for bet in LIBRARY.offered_with(book))):
+        try:
+            elect(law, {name: value})
+        except PitbossError:
+            continue
+        return True
+    return False
+
+
+def _side_bet(law: Law, options: Mapping[str, str], settings: Mapping[str, str]) -> Rules:
+    """The rules of a side bet: those of the file's options that are its own, and the settings beside its name."""
+    own = options_of(law)
+    return elect(law, {name: value for name, value in options.items() if name in own} | dict(settings))
 
 
 def _law_of(book: Book, name: str) -> Law:
     """The law of a side bet at a table of that game; refused where no document offers it there."""
     if name not in SIDE_BETS:
         raise Malformed("side-bet", f"there is no side bet {name!r}{nearest(name, SIDE_BETS)} (the side bets are {listed(SIDE_BETS)})")
-    for bet in LIBRARY.offered_with(book):
-        if bet.id.endswith(f"-{name}"):
-            return in_force(bet.on_top_of(book))
+    for bet in _called(name, LIBRARY.offered_with(book)):
+        return in_force(bet.on_top_of(book))
     rule = offering_rule(book, name)
     offered = offered_with(book)
     said = f"{name} is not offered with {book.name} (offered with it: {listed(offered) if offered else 'none'})"
@@ -88,12 +80,16 @@ def _law_of(book: Book, name: str) -> Law:
 
 def offered_with(book: Book) -> tuple[str, ...]:
     """The side bets that a document offers with a game, by the names that files use."""
-    bets = LIBRARY.offered_with(book)
-    return tuple(name for name in SIDE_BETS if any(bet.id.endswith(f"-{name}") for bet in bets))
+    return tuple(name for name in SIDE_BETS if _called(name, LIBRARY.offered_with(book)))
 
 
 def offering_rule(book: Book, name: str) -> str:
     """The rule that says with which games a side bet is offered: this jurisdiction's if it has the bet, else another's."""
-    books = [bet for bet in LIBRARY.side_bets if bet.id.endswith(f"-{name}")]
+    books = _called(name, LIBRARY.side_bets)
     near = [bet for bet in books if bet.jurisdiction is book.jurisdiction] or books
     return near[0].authority
+
+
+def _called(name: str, books: Iterable[Book]) -> list[Book]:
+    """The books of the side bet that files call so: `vic-perfect-pairs` and `nsw-star-perfect-pairs` are both `perfect-pairs`."""
+    return [bet for bet in books if bet.id.endswith(f"-{name}")]

@@ -35,7 +35,7 @@ class Ruling:
         return f"{self.document} {self.clause.pin}"
 
     @property
-    def nearest(self) -> tuple[str, ...]:
+    def citations(self) -> tuple[str, ...]:
         """Every rule behind the answer, the nearest book's own words first: a version that repeats a rule is cited for it."""
         nearer = [f"{instrument.document.key} {pin}" for instrument, clause in reversed(self.restated_in) for pin in clause.pins]
         return (*nearer, *(f"{self.document} {pin}" for pin in self.clause.pins))

@@ -85,11 +85,6 @@ class Moment:
             raise Malformed("moment", f"{text} never happened in {jurisdiction.city}: clocks were put forward over it")
         return moment
 
-    @classmethod
-    def now(cls, jurisdiction: Jurisdiction) -> Moment:
-        """The present moment on that jurisdiction's clock."""
-        return cls(datetime.now(ZoneInfo(jurisdiction.zone)).replace(tzinfo=None), jurisdiction)
-
 
 def melbourne(text: str) -> Moment:
     """A moment in Victoria."""

@@ -42,8 +42,8 @@ class Offer(Word):
 class Odds:
     """What a winning wager is paid, to the amount staked.
 
-    >>> str(Odds(3, 2)), Odds(3, 2).times, str(Odds(25))
-    ('3 to 2', Fraction(3, 2), '25 to 1')
+    >>> str(Odds(3, 2)), Odds(3, 2).ratio, Odds(3, 2).times, str(Odds(25))
+    ('3 to 2', '3:2', Fraction(3, 2), '25 to 1')
     """
 
     paid: int
@@ -53,6 +53,11 @@ class Odds:
     def times(self) -> Fraction:
         """The odds as a multiple of the stake."""
         return Fraction(self.paid, self.staked)
+
+    @property
+    def ratio(self) -> str:
+        """The odds as a settlement writes them."""
+        return f"{self.paid}:{self.staked}"
 
     def __str__(self) -> str:
         return f"{self.paid} to {self.staked}"
@@ -76,7 +81,7 @@ class Span:
         return f"{self.first} to {self.last}"
 
 
-AMOUNT = re.compile(r"(?P<dollars>[0-9]{1,12})(\.(?P<cents>[0-9]{1,2}))?")
+AMOUNT = re.compile(r"\$?(?P<dollars>\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(?P<cents>\d{1,2})0*)?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -92,10 +97,10 @@ class Dollars:
     @classmethod
     def of(cls, amount: str | int) -> Dollars:
         """Read an amount of dollars exactly; a fraction of a cent is an error."""
-        found = AMOUNT.fullmatch(str(amount).strip().removeprefix("$").replace(",", ""))
+        found = AMOUNT.fullmatch(str(amount).strip())
         if found is None:
             raise ValueError(f"{amount} is not an amount of whole cents")
-        return cls(int(found["dollars"]) * 100 + int((found["cents"] or "").ljust(2, "0")))
+        return cls(int(found["dollars"].replace(",", "")) * 100 + int((found["cents"] or "").ljust(2, "0")))
 
     def __str__(self) -> str:
         whole, part = divmod(self.cents, 100)

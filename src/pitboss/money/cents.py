@@ -1,25 +1,6 @@
-"""Money in whole cents: read as dollars, written with two decimals."""
+"""Money in whole cents, written as dollars with two decimals. What a person writes is read by `Dollars.of` of the law."""
 
 from __future__ import annotations
-
-from fractions import Fraction
-
-from pitboss.law.refusal import Malformed
-
-
-def cents(amount: object, *, field: str) -> int:
-    """Read an amount of dollars exactly; `field` names where it stands, for the sentence.
-
-    >>> cents("12.50", field="stake"), cents(25, field="stake")
-    (1250, 2500)
-    """
-    try:
-        exact = Fraction(str(amount).strip().removeprefix("$").replace(",", "")) * 100
-    except (ValueError, ZeroDivisionError):
-        exact = Fraction(-1)
-    if isinstance(amount, bool) or exact < 0 or exact.denominator != 1:
-        raise Malformed("money", f"{field}: {amount!r} is not an amount of dollars in whole cents, such as 25 or 12.50")
-    return int(exact)
 
 
 def dollars(amount: int) -> str:

@@ -15,7 +15,10 @@ from pitboss.law.refusal import Refused
 from pitboss.law.terms.control import WHO_CALLS
 from pitboss.law.terms.insurance import INSURING_ANOTHER
 from pitboss.law.terms.pack import DECKS, REMOVED_RANKS
-from pitboss.play.awaited import awaited, awaited_rule, caller_of_turn, hand_words
+from pitboss.play.allowed_interim import insurance_step, most_insurance, wager_of
+from pitboss.play.allowed_turns import caller_of_hand
+from pitboss.play.awaited import awaited, awaited_rule, hand_words
+from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.commands import (
     CloseBetting,
     CloseInsurance,
@@ -71,7 +74,7 @@ class Played:
 
 def play(written: RoundFile, table: Table) -> Played:
     """Play a written round; whatever is missing, unlawful, impossible or left over is `Refused`."""
-    _require_possible(written, table)
+    require_possible(written, table)
     course = _Course(written, table)
     course.bet()
     course.run()
@@ -85,7 +88,8 @@ def refused(written: RoundFile, fault: Refused, where: str, then: str, rule: str
     return Refused(fault.code, f"{written.label}: {where}: {said}{f'; {then}' if then else ''}", rule=cited)
 
 
-def _require_possible(written: RoundFile, table: Table) -> None:
+def require_possible(written: RoundFile, table: Table | ComBoTable) -> None:
+    """Refuse the first card that the pack of the table cannot have given."""
     found = table.pack.first_impossible(written.cards)
     if found is None:
         return
@@ -95,9 +99,8 @@ def _require_possible(written: RoundFile, table: Table) -> None:
         rule = table.cite(REMOVED_RANKS)
         raise Refused("impossible-card", f"{where}: {card} is impossible: this game's pack has no {card.rank} ({rule})", rule=rule)
     rule, decks = table.cite(DECKS), table.pack.decks
-    raise Refused(
-        "impossible-card", f"{where}: {card} is impossible: {decks} decks hold {decks} of it and this is one more ({rule})", rule=rule
-    )
+    hold = "1 deck holds 1" if decks == 1 else f"{decks} decks hold {decks}"
+    raise Refused("impossible-card", f"{where}: {card} is impossible: {hold} of it and this is one more ({rule})", rule=rule)
 
 
 @dataclass(slots=True)
@@ -221,7 +224,7 @@ class _Course:
         """Where the file says who called a decision, it must be whoever the document lets call."""
         state = self.state
         if decision.do in CALLED and decision.player and state.awaits is Awaits.DECISION and state.hands[state.turn].box == decision.box:
-            caller = caller_of_turn(state, state.turn)
+            caller = caller_of_hand(state, state.hands[state.turn])
             if caller != decision.player:
                 rule = self.table.cite(WHO_CALLS)
                 raise Refused("not-the-caller", f"{caller} calls {hand_words(state, state.turn)}, not {decision.player}", rule=rule)
@@ -268,10 +271,10 @@ class _Course:
         else:
             return
         box, owner = wanted.box, wanted.owner
-        stake = next(each.stake for side in self.state.boxes if side.number == box for each in side.bettors if each.player == owner)
-        taken = sum(each.amount for each in self.state.insurance if (each.box, each.owner) == (box, owner))
-        unit = max(1, self.table.insuring.unit // 2)
-        room = max(0, stake // 2 - taken) // unit * unit
+        found = wager_of(self.state, box, owner)
+        assert found is not None, "each was lawful by itself"
+        most = most_insurance(self.table, self.state, box, found[1])
+        room = most - most % insurance_step(self.table)
         if room:
             self.do(Insure(box, wanted.player, room, owner))
         rule = self.table.cite(INSURING_ANOTHER)

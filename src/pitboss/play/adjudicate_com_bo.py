@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from pitboss.law.refusal import Malformed, Refused
+from pitboss.law.refusal import Refused
 from pitboss.law.terms.com_bo import COM_BO_CARDS, COM_BO_DEAL
-from pitboss.law.terms.pack import DECKS
-from pitboss.money.cents import dollars
-from pitboss.play.answer import net_of_wagers, pin
+from pitboss.play.adjudicate import require_possible
+from pitboss.play.answer import net_of, settlement_record
 from pitboss.play.com_bo.commands import ComBoCommand, KeyResult, PlaceComBoWager
 from pitboss.play.com_bo.decide import step_com_bo
 from pitboss.play.com_bo.events import ComBoEvent
@@ -31,8 +30,6 @@ class ComBoPlayed:
 
 def play_com_bo(written: RoundFile, table: ComBoTable) -> ComBoPlayed:
     """Play a written round of Com-Bo; whatever is missing, unlawful, impossible or left over is `Refused`."""
-    if written.boxes:
-        raise Malformed("round-file", f"{written.label}: boxes: {table.game} has no boxes to bet on: write wagers instead")
     if written.decisions:
         rule = table.cite(COM_BO_DEAL)
         said = f"{written.decisions[0].words} is left over: nobody decides anything in this game"
@@ -57,12 +54,7 @@ def _commands(written: RoundFile) -> list[tuple[str, ComBoCommand]]:
 
 
 def _require_cards(written: RoundFile, table: ComBoTable) -> None:
-    found = table.pack.first_impossible(written.cards)
-    if found is not None:
-        place, card = found
-        rule, decks = table.cite(DECKS), table.pack.decks
-        said = f"{card} is impossible: {decks} {'deck holds' if decks == 1 else 'decks hold'} {decks} of it and this is one more"
-        raise Refused("impossible-card", f"{written.label}: cards[{place - 1}]: {said} ({rule})", rule=rule)
+    require_possible(written, table)
     given, rule = len(written.cards), table.cite(COM_BO_CARDS)
     if given < table.cards:
         said = f"cards[{given}] is missing: box {given + 1} awaits a card"
@@ -81,21 +73,7 @@ def answer_com_bo(written: RoundFile, played: ComBoPlayed) -> dict[str, Any]:
         "dealer": None,
         "boxes": [],
         "cards": [str(card) for card in played.state.cards],
-        "settlements": [_settlement(event) for event in settled],
-        "net": net_of_wagers(written, settled),
+        "settlements": [settlement_record(event, None) for event in settled],
+        "net": net_of(written, settled),
         "cards_used": len(played.state.cards),
-    }
-
-
-def _settlement(event: WagerSettled) -> dict[str, Any]:
-    return {
-        "player": event.player,
-        "box": None,
-        "hand": None,
-        "bet": event.bet,
-        "stake": dollars(event.stake),
-        "result": event.result.value,
-        "odds": event.odds or None,
-        "net": dollars(event.net),
-        "rules": [pin(rule) for rule in event.rules],
     }

@@ -60,8 +60,9 @@ def against_insurance(table: Table, state: Round, command: Insure) -> Refused | 
         said = f"insurance of {owner}'s wager on box {box} may be at most {max(most, 0) / 100:.2f}"
         return refusal("insurance-maximum", said, most_rule)
     if command.amount % insurance_step(table):
-        unit = table.insuring.unit / 200
-        return refusal("insurance-unit", f"insurance must be a multiple of {unit:.2f}, half the smallest chip", table.cite(INSURANCE_UNIT))
+        step, chip = insurance_step(table) / 100, table.insuring.unit / 100
+        said = f"insurance must be a multiple of {step:.2f} where the smallest chip is {chip:.2f}"
+        return refusal("insurance-unit", said, table.cite(INSURANCE_UNIT))
     return None
 
 
@@ -72,7 +73,8 @@ def most_insurance(table: Table, state: Round, box: int, stake: Stake) -> int:
 
 
 def insurance_step(table: Table) -> int:
-    """Insurance goes in steps of so many cents: half the smallest chip where the book says so, otherwise one."""
+    """Insurance goes in steps of so many cents: half the smallest chip where the book says so (all of it where half is no whole
+    number of cents), otherwise one."""
     unit = table.insuring.unit
     return 1 if not unit else unit if unit % 2 else unit // 2
 

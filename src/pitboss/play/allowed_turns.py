@@ -121,20 +121,25 @@ def against_forfeit(table: Table, state: Round, command: Forfeit) -> Refused | N
     if not (at_once or later):
         said = f"no double on box {command.box} can be withdrawn now: the round awaits {state.awaits.value}"
         return refusal("forfeit-closed", said, table.cite(DOUBLE_WITHDRAWN_UNTIL) or table.cite(DOUBLE_WITHDRAWN))
-    if withdrawable(state, command.box, command.player) is None:
+    if withdrawable(table, state, command.box, command.player) is None:
         said = f"{command.player} has no double to withdraw on box {command.box}"
         return refusal("forfeit-who", said, table.cite(DOUBLE_WITHDRAWN_BY) or table.cite(DOUBLE_WITHDRAWN))
     return None
 
 
-def withdrawable(state: Round, box: int, player: str) -> int | None:
-    """The place of a doubled hand of the box on which the player has added to a wager that is still open."""
-    for place, hand in enumerate(state.hands):
-        held = hand.box == box and any(stake.player == player and stake.open and stake.added for stake in hand.stakes)
-        drawn = state.awaits is Awaits.WITHDRAWAL and place == state.turn
-        if held and hand.doubled and (drawn or hand.status is HandStatus.STOOD):
-            return place
-    return None
+def withdrawable(table: Table, state: Round, box: int, player: str) -> int | None:
+    """The place of a hand of the box with a double of that player's to take back: the one whose turn it is, else the first."""
+    if state.awaits is Awaits.WITHDRAWAL and _added(state.hands[state.turn], box, player):
+        return state.turn
+    if table.doubling.withdrawn_until is not WithdrawnUntil.DEALER_DRAWS:
+        return None
+    stood = (place for place, hand in enumerate(state.hands) if hand.status is HandStatus.STOOD and _added(hand, box, player))
+    return next(stood, None)
+
+
+def _added(hand: Hand, box: int, player: str) -> bool:
+    """Whether the player has added to a wager on that hand of the box which is still open."""
+    return hand.box == box and any(stake.player == player and stake.open and stake.added for stake in hand.stakes)
 
 
 def against_keeping(table: Table, state: Round) -> Refused | None:

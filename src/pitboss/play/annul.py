@@ -24,7 +24,7 @@ def annul(desk: Desk, command: AnnulRound) -> None:
     _return_open(desk, rule, command.culprits)
     for earlier in done:
         _undo(desk, earlier, rule, command.culprits)
-    desk.record(RoundAnnulled(invalidated, rule))
+    desk.record(RoundAnnulled(command.cause, rule))
 
 
 def _require_forfeitable(desk: Desk, command: AnnulRound, rule: str) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from pitboss.law.terms.dealer_hand import DealerSoft17
 from pitboss.money.cents import dollars
-from pitboss.play.adjudicate import Played, Told, TurnedAway
+from pitboss.play.adjudicate import Played, TurnedAway
 from pitboss.play.awaited import hand_number
 from pitboss.play.count import is_natural
 from pitboss.play.roundfile.records import RoundFile
@@ -18,10 +18,10 @@ from pitboss.play.table import Table
 FIVE_CARDS = 5
 
 
-def answer(written: RoundFile, played: Played, natural: str) -> dict[str, Any]:
-    """The answer object; `natural` is what the book calls an ace with a ten-value card."""
+def answer(written: RoundFile, played: Played) -> dict[str, Any]:
+    """The answer object, as docs/adjudicate.md describes it."""
     state, table = played.state, played.table
-    settled = [_settlement(told.what, told.state) for told in played.told if isinstance(told.what, WagerSettled)]
+    settled = [(told.what, told.state) for told in played.told if isinstance(told.what, WagerSettled)]
     away = [_turned_away(told.what) for told in played.told if isinstance(told.what, TurnedAway)]
     return {
         "id": written.id,
@@ -29,41 +29,41 @@ def answer(written: RoundFile, played: Played, natural: str) -> dict[str, Any]:
         "dealer": {
             "cards": [str(card) for card in state.dealer],
             "total": state.dealer_total,
-            "outcome": dealer_outcome(table, state, natural),
+            "outcome": _dealer_outcome(table, state),
         },
-        "boxes": [{"box": box.number, "hands": list(_hands(table, state, box.number, natural))} for box in state.boxes],
-        "settlements": settled,
-        "net": net_of(written, played.told),
+        "boxes": [{"box": box.number, "hands": list(_hands(table, state, box.number))} for box in state.boxes],
+        "settlements": [settlement_record(event, _hand_of(event, after)) for event, after in settled],
+        "net": net_of(written, (event for event, _ in settled)),
         "cards_used": state.dealt,
     } | ({"turned_away": away} if away else {})
 
 
-def dealer_outcome(table: Table, state: Round, natural: str) -> str:
+def _dealer_outcome(table: Table, state: Round) -> str:
     """How the dealer's hand ended: a natural, bust, stood, or not completed because no further card could matter."""
     total = state.dealer_total
     if state.dealer_natural:
-        return natural
+        return str(table.manner.natural)
     if total > 21:
         return "bust"
     stands = total > 17 or (total == 17 and not (state.dealer_is_soft and table.soft_17 is DealerSoft17.HIT))
     return "stood" if stands and len(state.dealer) > 1 else "not-completed"
 
 
-def _hands(table: Table, state: Round, box: int, natural: str) -> Iterable[dict[str, Any]]:
+def _hands(table: Table, state: Round, box: int) -> Iterable[dict[str, Any]]:
     for place, hand in enumerate(state.hands):
         if hand.box == box:
             yield {
                 "hand": hand_number(state, place),
                 "cards": [str(card) for card in hand.cards],
                 "total": hand.total,
-                "outcome": _outcome(table, state, hand, natural),
+                "outcome": _outcome(table, state, hand),
             }
 
 
-def _outcome(table: Table, state: Round, hand: Hand, natural: str) -> str:
+def _outcome(table: Table, state: Round, hand: Hand) -> str:
     """How a hand ended: docs/adjudicate.md lists the words."""
     if is_natural(hand, table):
-        return natural
+        return str(table.manner.natural)
     match hand.status:
         case HandStatus.BUST:
             return "bust"
@@ -84,17 +84,23 @@ def _forfeited(state: Round, hand: Hand) -> bool:
     return any(each.result is Result.FORFEIT and each.box == hand.box and each.player in players for each in state.settlements)
 
 
-def _settlement(event: WagerSettled, state: Round) -> dict[str, Any]:
+def _hand_of(event: WagerSettled, state: Round) -> int | None:
+    """The number within its box of the hand that a wager was on, if it was on one."""
+    return hand_number(state, event.hand) if event.hand >= 0 else None
+
+
+def settlement_record(event: WagerSettled, hand: int | None) -> dict[str, Any]:
+    """One settlement; a wager of Com-Bo is on no box and no hand."""
     return {
         "player": event.player,
-        "box": event.box,
-        "hand": hand_number(state, event.hand) if event.hand >= 0 else None,
+        "box": event.box or None,
+        "hand": hand,
         "bet": event.bet,
         "stake": dollars(event.stake),
         "result": event.result.value,
         "odds": event.odds or None,
         "net": dollars(event.net),
-        "rules": [pin(rule) for rule in event.rules],
+        "rules": [_pin(rule) for rule in event.rules],
     }
 
 
@@ -105,23 +111,18 @@ def _turned_away(away: TurnedAway) -> dict[str, Any]:
         "for": away.owner,
         "asked": dollars(away.asked),
         "given": dollars(away.given),
-        "rules": [pin(away.rule)],
+        "rules": [_pin(away.rule)],
     }
 
 
-def net_of(written: RoundFile, told: Iterable[Told]) -> Mapping[str, str]:
+def net_of(written: RoundFile, settled: Iterable[WagerSettled]) -> dict[str, str]:
     """What each player gained or lost, in the order they first appear."""
-    return net_of_wagers(written, (each.what for each in told if isinstance(each.what, WagerSettled)))
-
-
-def net_of_wagers(written: RoundFile, settled: Iterable[WagerSettled]) -> dict[str, str]:
-    """The same from the settlements alone."""
     net = dict.fromkeys(written.players, 0)
     for event in settled:
         net[event.player] += event.net
     return {player: dollars(amount) for player, amount in net.items()}
 
 
-def pin(citation: str) -> str:
+def _pin(citation: str) -> str:
     """A citation without its document: `VIC-2003-01 7.5.4(b)` is `7.5.4(b)`."""
     return citation.partition(" ")[2] or citation

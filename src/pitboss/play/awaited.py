@@ -9,6 +9,7 @@ from pitboss.law.terms.doubling import DOUBLE_EXTRA_CARDS
 from pitboss.law.terms.pandemonium import JACKPOT_ORDER
 from pitboss.law.terms.player_hand import DECISIONS
 from pitboss.play.allowed import may_double, may_hit, may_split, may_stand
+from pitboss.play.allowed_turns import caller_of_hand
 from pitboss.play.state import Awaits, Hand, Round
 from pitboss.play.table import Table
 
@@ -32,20 +33,12 @@ def cards_words(hand: Hand) -> str:
     return f"{' '.join(map(str, hand.cards))}, {'soft ' if hand.is_soft else ''}{hand.total}"
 
 
-def caller_of_turn(state: Round, place: int) -> str:
-    """Who calls a hand: the caller of its box, or where that player has no wager on the hand, the first who has."""
-    hand = state.hands[place]
-    caller = next(box.caller for box in state.boxes if box.number == hand.box)
-    on_hand = [stake.player for stake in hand.stakes]
-    return caller if caller in on_hand or not on_hand else on_hand[0]
-
-
 def awaited(table: Table, state: Round) -> str:
     """What the round awaits now."""
     match state.awaits:
         case Awaits.DECISION:
             choices = listed(lawful_words(table, state), "or")
-            return f"{hand_words(state, state.turn)} awaits {choices} by {caller_of_turn(state, state.turn)}"
+            return f"{hand_words(state, state.turn)} awaits {choices} by {caller_of_hand(state, state.hands[state.turn])}"
         case Awaits.CARD_FOR_HAND:
             return f"{hand_words(state, state.turn)} awaits a card"
         case Awaits.CARD_FOR_DEALER:

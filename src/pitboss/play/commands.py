@@ -12,8 +12,8 @@ from pitboss.cards.card import Card
 class Annulment(Enum):
     """Why a round counts for nothing."""
 
-    VOID = "declared void"
-    INVALIDATED = "outcome invalidated"
+    VOID = "it is declared void"
+    INVALIDATED = "its outcome is invalidated"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,12 @@ from pitboss.law.terms.pontoon import BonusHand
 from pitboss.play.state import Hand, Origin
 from pitboss.play.table import Table
 
+THREE_CARDS = {
+    "678": {"mixed": BonusHand.MIXED_678, "suited": BonusHand.SUITED_678, "spades": BonusHand.SPADES_678},
+    "777": {"mixed": BonusHand.MIXED_777, "suited": BonusHand.SUITED_777, "spades": BonusHand.SPADES_777},
+}
+"""The lines of the bonus table that three cards make, by their ranks and their suits."""
+
 
 def is_natural(hand: Hand, table: Table) -> bool:
     """An ace and a ten-value card as the first two; after a split only where the book says so."""
@@ -30,19 +36,15 @@ def bonus_hand(hand: Hand) -> BonusHand | None:
     """The line of the bonus table that a 21 makes, if any: by its three cards, or by how many cards it took."""
     cards = hand.cards
     if len(cards) == 3:
-        ranks = sorted(card.rank for card in cards)
-        if ranks in (["6", "7", "8"], ["7", "7", "7"]):
-            return _three_cards(ranks[0] == "7", cards)
-        return None
+        lines = THREE_CARDS.get("".join(sorted(card.rank for card in cards)))
+        return None if lines is None else lines[_suits(cards)]
     return {5: BonusHand.FIVE_CARD_21, 6: BonusHand.SIX_CARD_21}.get(len(cards)) or (BonusHand.SEVEN_CARD_21 if len(cards) >= 7 else None)
 
 
-def _three_cards(sevens: bool, cards: tuple[Card, ...]) -> BonusHand:  # noqa: FBT001
+def _suits(cards: tuple[Card, ...]) -> str:
     if not one_suit(cards):
-        return BonusHand.MIXED_777 if sevens else BonusHand.MIXED_678
-    if cards[0].suit == "S":
-        return BonusHand.SPADES_777 if sevens else BonusHand.SPADES_678
-    return BonusHand.SUITED_777 if sevens else BonusHand.SUITED_678
+        return "mixed"
+    return "spades" if cards[0].suit == "S" else "suited"
 
 
 def three_suited_sevens(hand: Hand) -> bool:

@@ -7,7 +7,6 @@ from pitboss.law.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17, Deal
 from pitboss.law.terms.insurance import (
     INSURANCE_AGAINST_TEN_PAYS,
     INSURANCE_AGAINST_TEN_WINS_ON,
-    INSURANCE_LOST,
     INSURANCE_PAYS,
     INSURANCE_WINS_ON,
 )
@@ -83,8 +82,7 @@ def _settle_insurance(desk: Desk) -> None:
             held[each.player, each.box] = held.get((each.player, each.box), 0) + each.amount
     for (player, box), amount in held.items():
         if state.dealer_natural and odds:
-            net = table.payable.times(amount, odds.paid, odds.staked)
-            words = f"{odds.paid}:{odds.staked}"
-            desk.settle_other(player, box, "insurance", amount, Result.WIN, net=net, odds=words, rules=(wins_on, pays))
+            desk.pay_other(player, box, "insurance", amount, odds=odds, rules=(wins_on, pays))
         else:
-            desk.settle_other(player, box, "insurance", amount, Result.LOSE, net=-amount, rules=(wins_on, table.cite(INSURANCE_LOST)))
+            lost_by = (*table.insuring.lost_by, wins_on if against_ten else "")
+            desk.settle_other(player, box, "insurance", amount, Result.LOSE, net=-amount, rules=lost_by)

@@ -38,7 +38,7 @@ from pitboss.play.events import (
     Result,
     StakeDoubled,
 )
-from pitboss.play.state import Awaits, Hand, Origin
+from pitboss.play.state import Awaits, Hand, HandStatus, Origin
 from pitboss.play.turns import next_turn, resume
 
 
@@ -99,14 +99,14 @@ def forfeit(desk: Desk, command: Forfeit) -> None:
     table = desk.table
     rule = table.cite(DOUBLE_WITHDRAWN)
     permit(against_forfeit(table, desk.state, command))
-    place = withdrawable(desk.state, command.box, command.player)
+    place = withdrawable(table, desk.state, command.box, command.player)
     assert place is not None, "permitted only where there is a double to withdraw"
     stake = next(each for each in desk.state.hands[place].stakes if each.player == command.player)
     desk.settle(place, stake, Result.FORFEIT, net=-stake.original, rules=(rule, table.cite(DOUBLE_WITHDRAWN_BY)))
     if any(each.open for each in desk.state.hands[place].stakes):
         return
     awaited = desk.state.awaits
-    desk.record(HandFinished(place, False, rule))
+    desk.record(HandFinished(place, HandStatus.PAID, rule))
     if awaited is Awaits.WITHDRAWAL and desk.state.turn == place:
         next_turn(desk)
     elif awaited is Awaits.CARD_FOR_DEALER:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from pitboss.law.refusal import Refused
 from pitboss.law.terms.deal import FACE_DOWN_DEAL
+from pitboss.law.terms.limits import UNPAYABLE_AMOUNT
+from pitboss.law.values import Odds
 from pitboss.play.events import CardsShown, Event, Result, WagerSettled
 from pitboss.play.evolve import RECORDERS
 from pitboss.play.state import Box, Hand, HandStatus, Round, Stake
@@ -37,11 +39,27 @@ class Desk:
         whole = stake.whole if amount is None else amount
         self.record(WagerSettled(stake.player, hand.box, place, "main", whole, result, odds, net, _known(rules)))
 
+    def pay(self, place: int, stake: Stake, odds: Odds, rules: tuple[str, ...]) -> None:
+        """Settle one bettor's main wager on a hand as won at these odds."""
+        net = self.table.payable.times(stake.whole, odds.paid, odds.staked)
+        rules = self.rounded(rules, net * odds.staked, stake.whole * odds.paid)
+        self.settle(place, stake, Result.WIN, net=net, odds=odds.ratio, rules=rules)
+
     def settle_other(
         self, player: str, box: int, bet: str, stake: int, result: Result, *, net: int, odds: str = "", rules: tuple[str, ...]
     ) -> None:
         """Settle a wager that is on no hand: insurance, a side bet, a bonus."""
         self.record(WagerSettled(player, box, -1, bet, stake, result, odds, net, _known(rules)))
+
+    def pay_other(self, player: str, box: int, bet: str, stake: int, *, odds: Odds, rules: tuple[str, ...]) -> None:
+        """Settle a wager that is on no hand as won at these odds."""
+        net = self.table.payable.times(stake, odds.paid, odds.staked)
+        rules = self.rounded(rules, net * odds.staked, stake * odds.paid)
+        self.settle_other(player, box, bet, stake, Result.WIN, net=net, odds=odds.ratio, rules=rules)
+
+    def rounded(self, rules: tuple[str, ...], paid: int, due: int) -> tuple[str, ...]:
+        """The rules of a payment, with the one on unpayable amounts where more is paid than is due."""
+        return rules if paid == due else (*rules, self.table.cite(UNPAYABLE_AMOUNT))
 
     def box(self, number: int) -> Box | None:
         """The box of that number, if anything is staked on it."""

@@ -184,7 +184,7 @@ def _decided(stake: Stake) -> Stake:
 
 
 def _turn_came(state: Round, event: TurnCame) -> Round:
-    return _awaiting(state, Awaits.CARD_FOR_HAND if event.needs_card else Awaits.DECISION, event.hand)
+    return _awaiting(state, event.awaits, event.hand)
 
 
 def _card_called(state: Round, event: CardCalled) -> Round:
@@ -197,7 +197,7 @@ def _stood(state: Round, event: HandStood) -> Round:
 
 
 def _finished(state: Round, event: HandFinished) -> Round:
-    return _with_hand(state, event.hand, _marked(state.hands[event.hand], HandStatus.BUST if event.bust else HandStatus.PAID))
+    return _with_hand(state, event.hand, _marked(state.hands[event.hand], event.status))
 
 
 def _held(state: Round, event: NaturalHeld) -> Round:

@@ -13,6 +13,7 @@ from pitboss.law.terms.naturals import (
     PaidAtOnce,
 )
 from pitboss.law.terms.surrender import SURRENDER_MARKED, SURRENDER_OFFERED
+from pitboss.law.values import Odds
 from pitboss.play.allowed_interim import (
     against_closing_insurance,
     against_closing_surrender,
@@ -96,10 +97,9 @@ def take_even_money(desk: Desk, command: TakeEvenMoney) -> None:
         held = sum(each.amount for each in state.insurance if (each.box, each.player) == (command.box, command.player) and each.open)
         if held:
             desk.settle_other(command.player, command.box, "insurance", held, Result.VOID, net=0, rules=(rule,))
-    net = table.payable.times(stake.whole, 1, 1)
-    desk.settle(place, stake, Result.WIN, net=net, odds="1:1", rules=(rule, table.cite(EVEN_MONEY_PAYS)))
+    desk.pay(place, stake, Odds(1), (rule, table.cite(EVEN_MONEY_PAYS)))
     if not any(each.open for each in desk.state.hands[place].stakes):
-        desk.record(HandFinished(place, False, rule))
+        desk.record(HandFinished(place, HandStatus.PAID, rule))
 
 
 def close_insurance(desk: Desk, _: CloseInsurance) -> None:

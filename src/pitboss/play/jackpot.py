@@ -126,10 +126,12 @@ def _pay(desk: Desk, due: tuple[int, str], prize: int, cites: tuple[str, ...], f
     rules = desk.table.side_bets[PANDEMONIUM]
     found = desk.box(box)
     stake = sum(side.amount for side in found.side if (side.player, side.bet) == (player, PANDEMONIUM)) if found else 0
-    won = desk.table.payable.times(stake, prize, rules[PANDEMONIUM_UNIT].cents)
+    unit = rules[PANDEMONIUM_UNIT].cents
+    won = desk.table.payable.times(stake, prize, unit)
     net = won - (stake if fate is Stake.KEPT else 0)
     wins = rules.law[PANDEMONIUM_RESULTS["pontoon"]].citation
-    desk.settle_other(player, box, PANDEMONIUM, stake, Result.WIN, net=net, odds=f"{prize // 100}:1", rules=(*cites, wins))
+    by = desk.rounded((*cites, wins), won * unit, stake * prize)
+    desk.settle_other(player, box, PANDEMONIUM, stake, Result.WIN, net=net, odds=f"{prize // 100}:1", rules=by)
 
 
 def _press_without_right(desk: Desk, command: Press, rules: Rules) -> None:

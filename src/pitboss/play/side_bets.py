@@ -109,7 +109,7 @@ def _sevens_start(desk: Desk, hand: Hand, side: SideWager) -> None:
         _lose(desk, hand.box, side, rules, MAGNIFICENT_SEVENS_LOSES["second-card"])
 
 
-def settle_sevens(desk: Desk, *, final: bool) -> None:
+def settle_sevens(desk: Desk) -> None:
     """Settle waiting sevens on a box that has its third card, or that will have none."""
     if SEVENS not in desk.table.side_bets:
         return
@@ -117,7 +117,7 @@ def settle_sevens(desk: Desk, *, final: bool) -> None:
         waiting = [side for side in box.side if side.bet == SEVENS and side.open]
         if waiting:
             cards = _first_three(desk, box)
-            if len(cards) == 3 or final or _finished(desk, box):
+            if len(cards) == 3 or _finished(desk, box):
                 for side in waiting:
                     _pay_sevens(desk, box, side, cards)
 
@@ -167,8 +167,7 @@ def _in_order(desk: Desk, presses: list[tuple[int, str]]) -> tuple[tuple[int, st
 
 
 def _pay(desk: Desk, box: int, side: SideWager, odds: Odds, rules: tuple[str, ...]) -> None:
-    net = desk.table.payable.times(side.amount, odds.paid, odds.staked)
-    desk.settle_other(side.player, box, side.bet, side.amount, Result.WIN, net=net, odds=f"{odds.paid}:{odds.staked}", rules=rules)
+    desk.pay_other(side.player, box, side.bet, side.amount, odds=odds, rules=rules)
 
 
 def _lose(desk: Desk, box: int, side: SideWager, rules: Rules, *because: Term[Any]) -> None:

@@ -44,7 +44,7 @@ from pitboss.play.events import (
     WithdrawalOffered,
 )
 from pitboss.play.settled import Result, WagerSettled
-from pitboss.play.state import Round
+from pitboss.play.state import Awaits, HandStatus, Round
 
 
 class Sentence(NamedTuple):
@@ -146,8 +146,8 @@ def _hand_said(event: NaturalHeld | HandSurrendered | TurnCame | CardCalled | Ha
             return f"{hand} ({cards}) is a natural and waits for the dealer's hand."
         case HandSurrendered(players=players):
             return f"{listed(players)} {'surrenders' if len(players) == 1 else 'surrender'} {hand}."
-        case TurnCame(needs_card=needs_card):
-            return f"{hand} {'is to be given a card' if needs_card else 'is to decide'} ({cards})."
+        case TurnCame(awaits=awaits):
+            return f"{hand} {'is to be given a card' if awaits is Awaits.CARD_FOR_HAND else 'is to decide'} ({cards})."
         case CardCalled():
             return f"{hand} asks for a card."
         case HandStood():
@@ -166,8 +166,8 @@ def _hand_ended(event: WithdrawalOffered | DoublesKept | HandFinished | PlayerFo
             return f"The doubles on {_hand(state, hand)} ({_cards(state, hand)}) may be taken back."
         case DoublesKept(hand):
             return f"The doubles left on {_hand(state, hand)} stand."
-        case HandFinished(hand, bust):
-            return f"{_hand(state, hand)} {'is bust' if bust else 'is finished'} ({_cards(state, hand)})."
+        case HandFinished(hand, status):
+            return f"{_hand(state, hand)} {'is bust' if status is HandStatus.BUST else 'is finished'} ({_cards(state, hand)})."
         case PlayerFoundAbsent(box):
             return f"Box {box} does not decide: the rule for absent players plays it."
         case CardsShown(box):
@@ -187,8 +187,8 @@ def _dealer(event: CardDealt | DealerToDraw | RoundEnded | RoundAnnulled, state:
             return f"The dealer ({has}) is to draw."
         case RoundEnded():
             return f"The round is over; the dealer has {has}."
-        case RoundAnnulled():
-            return "The round counts for nothing."
+        case RoundAnnulled(cause):
+            return f"The round counts for nothing: {cause.value}."
         case _:
             assert_never(event)
 
@@ -210,7 +210,7 @@ def _said_com_bo(event: ComBoEvent) -> str:
         case ResultCalled(won):
             return f"The dealer calls {listed(won) if won else 'that no bet has won'}."
         case ResultKeyed(_, lit):
-            return f"The result is keyed in, and {listed(lit) if lit else 'nothing'} lights up."
+            return f"The result is keyed in, and {listed(lit) if lit else 'nothing'} {'light' if len(lit) > 1 else 'lights'} up."
         case WagerSettled():
             return _settled(event, None)
         case RoundEnded():

@@ -34,13 +34,13 @@ def next_turn(desk: Desk) -> None:
     """Go to the next hand that still has something to decide, or to the dealer."""
     while True:
         place = first_open(desk.state)
-        settle_sevens(desk, final=place < 0)
+        settle_sevens(desk)
         if place < 0:
             dealer_turn(desk)
             return
         hand = desk.state.hands[place]
         if len(hand.cards) == 1:
-            desk.record(TurnCame(place, True, desk.table.cite(SPLIT_DECISIONS)))
+            desk.record(TurnCame(place, Awaits.CARD_FOR_HAND, desk.table.cite(SPLIT_DECISIONS)))
             return
         if not _ends_by_itself(desk, place):
             _await_decision(desk, place)
@@ -49,7 +49,7 @@ def next_turn(desk: Desk) -> None:
 
 def card_came(desk: Desk, place: int) -> None:
     """See what a card did to a hand: bust, paid at once, complete, or still to be decided."""
-    settle_sevens(desk, final=False)
+    settle_sevens(desk)
     hand = desk.state.hands[place]
     if hand.total > 21:
         _bust(desk, place)
@@ -104,12 +104,12 @@ def _await_decision(desk: Desk, place: int) -> None:
     table, hand = desk.table, desk.state.hands[place]
     if hand.box not in desk.state.absent:
         if desk.state.awaits is not Awaits.DECISION or desk.state.turn != place:
-            desk.record(TurnCame(place, False, table.cite(SPLIT_DECISIONS if hand.origin is Origin.SPLIT else DECISIONS)))
+            desk.record(TurnCame(place, Awaits.DECISION, table.cite(SPLIT_DECISIONS if hand.origin is Origin.SPLIT else DECISIONS)))
         return
     rule = table.cite(ABSENT_PLAYER)
     least = table.absent.draws_until_soft if hand.is_soft and table.absent.draws_until_soft else table.absent.draws_until_hard
     if hand.total < least:
-        desk.record(TurnCame(place, True, rule))
+        desk.record(TurnCame(place, Awaits.CARD_FOR_HAND, rule))
     else:
         desk.record(HandStood(place, False, rule))
         next_turn(desk)
@@ -126,7 +126,7 @@ def _bust(desk: Desk, place: int) -> None:
     for stake in desk.state.hands[place].stakes:
         if stake.open:
             desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=rules)
-    desk.record(HandFinished(place, True, rules[1] or rules[0]))
+    desk.record(HandFinished(place, HandStatus.BUST, rules[1] or rules[0]))
 
 
 def _pay_21(desk: Desk, place: int) -> None:
@@ -145,9 +145,8 @@ def _pay_21(desk: Desk, place: int) -> None:
 def _pay(desk: Desk, place: int, odds: Odds, rules: tuple[str, ...]) -> None:
     for stake in desk.state.hands[place].stakes:
         if stake.open:
-            net = desk.table.payable.times(stake.whole, odds.paid, odds.staked)
-            desk.settle(place, stake, Result.WIN, net=net, odds=f"{odds.paid}:{odds.staked}", rules=rules)
-    desk.record(HandFinished(place, False, rules[0]))
+            desk.pay(place, stake, odds, rules)
+    desk.record(HandFinished(place, HandStatus.PAID, rules[0]))
 
 
 def _complete_double(desk: Desk, place: int) -> None:

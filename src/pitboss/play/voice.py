@@ -39,7 +39,7 @@ def spoken(table: Table, state: Round, event: Event) -> str:
             return _natural(table) if state.dealer_natural else ""
         case NaturalHeld():
             return _natural(table)
-        case HandFinished() if not event.bust:
+        case HandFinished(status=HandStatus.PAID):
             settled_at_evens = table.naturals.even_money is not None and event.rule == table.cite(EVEN_MONEY)
             return _natural(table) if is_natural(state.hands[event.hand], table) and not settled_at_evens else ""
         case CardDealt() | TurnCame() | HandStood() | CardsShown():
@@ -82,7 +82,7 @@ def _total_due(table: Table, state: Round, event: CardDealt | TurnCame | HandSto
         case CardsShown():
             return _total(table, hand) if hand.box == event.box and hand.status is HandStatus.OPEN else ""
         case TurnCame():
-            arrives = hand.origin is Origin.DEALT and len(hand.cards) == 2 and not event.needs_card
+            arrives = hand.origin is Origin.DEALT and len(hand.cards) == 2 and event.awaits is Awaits.DECISION
             return _total(table, hand) if arrives else ""
         case HandStood():
             return str(hand.total) if _called_both_ways(table, hand) else ""

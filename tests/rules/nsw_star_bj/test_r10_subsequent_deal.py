@@ -10,7 +10,7 @@ from pitboss.play.commands import Command, Double, Hit, Split, Stand
 from pitboss.play.decide import decide
 from pitboss.play.events import CardCalled, HandFinished, HandSplit, HandStood, StakeDoubled, TurnCame
 from pitboss.play.lawful import Lawful, lawful
-from pitboss.play.state import Awaits
+from pitboss.play.state import Awaits, HandStatus
 from tests.play.rounds import Wager, deal, table
 from tests.rules.at_table import calls, forbidden, lays, turns
 
@@ -102,7 +102,7 @@ def test_10_5__over_21_the_wager_is_lost_at_once() -> None:
     played = deal(STAR, "9H 9S 6D 7S 9D KC TD 9C", Hit(1), Stand(2), wagers=two)
     assert (played.net("ann"), played.net("bob")) == (-20, 20)  # though the dealer goes over too
     assert played.rules("ann") == ("NSW-STAR-BJ 10.5",)
-    bust = next(event for event in played.events(HandFinished) if event.bust)
+    bust = next(event for event in played.events(HandFinished) if event.status is HandStatus.BUST)
     bob_turn = next(event for event in played.events(TurnCame) if event.hand == 1)
     assert played.log.index(bust) < played.log.index(bob_turn)
     assert deal(STAR, "9H 6D 7S 5C TD 9S", Hit(1), ann=20).net() == 20  # 21 is not over

@@ -7,7 +7,7 @@ import pytest
 from pitboss.play.commands import Command, Hit, Stand
 from pitboss.play.events import CardDealt, DealerToDraw
 from tests.play.rounds import deal, table
-from tests.rules.victoria import V, heard
+from tests.rules.at_table import V, calls
 
 BLACKJACK = table("vic-blackjack")
 HIT, STAND = Hit(1), Stand(1)
@@ -34,13 +34,13 @@ def test_3_2_1__eleven_unless_that_is_over_21(cards: str, decisions: list[Comman
 
 def test_3_2_1_a__both_totals_are_called_until_the_player_stands_or_eleven_would_bust() -> None:
     drawn = deal(BLACKJACK, "AH 7D 2C AS 3D 9C  TD", HIT, HIT, HIT, STAND, ann=20)
-    assert heard(drawn) == ["No more bets", "3 or 13", "4 or 14", "7 or 17", "16"]
+    assert calls(drawn) == ["No more bets", "3 or 13", "4 or 14", "7 or 17", "16"]
     stood = deal(BLACKJACK, "AH 7D 6C  TD", STAND, ann=20)
-    assert heard(stood) == ["No more bets", "7 or 17", "17"]
+    assert calls(stood) == ["No more bets", "7 or 17", "17"]
     hard = deal(BLACKJACK, "KH 7D 6C  TD", STAND, ann=20)
-    assert heard(hard) == ["No more bets", "16"]
+    assert calls(hard) == ["No more bets", "16"]
     at_21 = deal(BLACKJACK, "AH 7D 6C 4S  TD", HIT, ann=20)
-    assert heard(at_21) == ["No more bets", "7 or 17", "21"]
+    assert calls(at_21) == ["No more bets", "7 or 17", "21"]
 
 
 @pytest.mark.parametrize(

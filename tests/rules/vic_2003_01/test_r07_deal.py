@@ -10,7 +10,7 @@ from pitboss.play.commands import Hit, Insure, ShowCards, Stand, TakeEvenMoney
 from pitboss.play.events import CardDealt, CardsHidden, CardsShown, NaturalHeld, Result, TurnCame, WagerSettled
 from pitboss.play.table import open_table
 from tests.play.rounds import Wager, deal, rules_of, table
-from tests.rules.victoria import V, heard, laying, order, refused
+from tests.rules.at_table import V, calls, forbidden, lays, order, turns
 
 BLACKJACK = table("vic-blackjack")
 STAND = Stand(1)
@@ -19,9 +19,9 @@ BOTH = (Wager("ann", 20, box=1), Wager("bob", 20, box=2))
 
 def test_7_1_1__every_card_is_dealt_face_up() -> None:
     played = deal(BLACKJACK, "KH 9D 2C 5S  8S", Hit(1), STAND, ann=20)
-    assert {how for _, how in laying(played)} == {"face up"}
+    assert set(lays(played)) == {"face up"}
     assert not played.events(CardsHidden)
-    assert refused(BLACKJACK, "KH 9D 2C", ShowCards(1), ann=20) == V + "7.1.2"
+    assert forbidden(BLACKJACK, "KH 9D 2C", ShowCards(1), ann=20) == V + "7.1.2"
 
 
 @pytest.mark.parametrize("approver", [Role.DIRECTOR_OF_CASINO_SURVEILLANCE, Role.DELEGATE_OF_DIRECTOR])
@@ -29,13 +29,14 @@ def test_7_1_2__first_two_cards_face_down_with_approval(approver: Role) -> None:
     at = open_table(rules_of("vic-blackjack"), face_down_approved_by=approver)
     played = deal(at, "KH 2H 9D 2C TC 5S 6C  8S", Hit(1), STAND, ShowCards(2), Hit(2), Stand(2), wagers=BOTH)
     down, up = "face down", "face up"
-    assert laying(played) == [(0, down), (1, down), (-1, up), (0, down), (1, down), (0, up), (1, up), (-1, up)]
+    assert turns(played) == [0, 1, -1, 0, 1, 0, 1, -1]
+    assert lays(played) == [down, down, up, down, down, up, up, up]
     assert played.events(CardsHidden)[0].rule == V + "7.1.2"
     assert [event.box for event in played.events(CardsShown)] == [2, 1]  # bob at will, ann when the wager is settled
-    assert heard(played) == ["No more bets", "12", "18"]  # no total is called of cards that lie face down
+    assert calls(played) == ["No more bets", "12", "18"]  # no total is called of cards that lie face down
     assert (played.net("ann"), played.net("bob")) == (0, 20)
     assert not played.state.hidden
-    assert refused(at, "KH 2H 9D 2C TC", ShowCards(1), ShowCards(1), wagers=BOTH) == V + "7.1.2"
+    assert forbidden(at, "KH 2H 9D 2C TC", ShowCards(1), ShowCards(1), wagers=BOTH) == V + "7.1.2"
 
 
 @pytest.mark.parametrize("role", [Role.CASINO_SUPERVISOR, Role.GAME_SUPERVISOR, Role.INSPECTOR])
@@ -116,11 +117,11 @@ def test_7_4_1_b__even_money_at_the_players_request_against_an_ace() -> None:
 
 
 def test_7_4_1_b__not_without_a_natural_nor_against_a_ten_nor_twice() -> None:
-    assert refused(BLACKJACK, "9H AD KC", TakeEvenMoney(1, "ann"), ann=20) == V + "7.4.1(b)"
-    assert refused(BLACKJACK, "AH 9H KD KC 9C", TakeEvenMoney(1, "ann"), wagers=BOTH) == V + "7.4.1(b)"
+    assert forbidden(BLACKJACK, "9H AD KC", TakeEvenMoney(1, "ann"), ann=20) == V + "7.4.1(b)"
+    assert forbidden(BLACKJACK, "AH 9H KD KC 9C", TakeEvenMoney(1, "ann"), wagers=BOTH) == V + "7.4.1(b)"
     twice = (TakeEvenMoney(1, "ann"), TakeEvenMoney(1, "ann"))
-    assert refused(BLACKJACK, "AH 9H AD KC 9C", *twice, wagers=BOTH) == V + "7.4.1(b)"
-    assert refused(BLACKJACK, "AH AD KC", TakeEvenMoney(1, "bob"), ann=20) == V + "7.4.1(b)"
+    assert forbidden(BLACKJACK, "AH 9H AD KC 9C", *twice, wagers=BOTH) == V + "7.4.1(b)"
+    assert forbidden(BLACKJACK, "AH AD KC", TakeEvenMoney(1, "bob"), ann=20) == V + "7.4.1(b)"
 
 
 @pytest.mark.parametrize(("option", "second", "insurance"), [

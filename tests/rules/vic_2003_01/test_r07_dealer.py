@@ -10,7 +10,7 @@ from pitboss.play.commands import Command, Double, DrawCard, Hit, Insure, Split,
 from pitboss.play.decide import step
 from pitboss.play.events import CardDealt, WagerSettled
 from tests.play.rounds import Wager, deal, table
-from tests.rules.victoria import V
+from tests.rules.at_table import V
 
 BLACKJACK = table("vic-blackjack")
 HIT, STAND = Hit(1), Stand(1)
@@ -41,7 +41,7 @@ def test_7_5_6_b__lost_insurance_is_collected_as_the_second_card_is_drawn() -> N
     assert [getattr(event, "bet", "card") for event in last] == ["card", "insurance", "card", "card", "main"]
     insurance = last[1]
     assert isinstance(insurance, WagerSettled)
-    assert (insurance.net, insurance.rules) == (-1000, (V + "5.7.1", V + "7.5.6(b)"))
+    assert (insurance.net, insurance.rules) == (-1000, (V + "7.5.6(b)", V + "5.7.2"))
     assert played.net() == -30  # 21 against 19
 
 

@@ -8,7 +8,7 @@ from pitboss.play.allowed import may_double
 from pitboss.play.commands import Command, Double, FindAbsent, Hit, Split, Stand
 from pitboss.play.events import CardDealt, HandSplit, HandStood, PlayerFoundAbsent, StakeDoubled, TurnCame
 from tests.play.rounds import Wager, deal, table
-from tests.rules.victoria import V, heard, laying, refused
+from tests.rules.at_table import V, calls, forbidden, lays, turns
 
 BLACKJACK = table("vic-blackjack")
 BOTH = (Wager("ann", 20, box=1), Wager("bob", 20, box=2))
@@ -17,13 +17,13 @@ HIT, STAND, DOUBLE = Hit(1), Stand(1), Double(1)
 
 def test_7_5_1__from_the_left_each_total_is_called_and_a_decision_taken() -> None:
     played = deal(BLACKJACK, "KH 9H 6D 2C 9C 5S  KD KS", HIT, STAND, Stand(2), wagers=BOTH)
-    assert heard(played) == ["No more bets", "12", "17", "18"]
+    assert calls(played) == ["No more bets", "12", "17", "18"]
     turns = [played.state.hands[event.hand].box for event in played.events(TurnCame)]
     assert turns == sorted(turns)
     assert set(turns) == {1, 2}
     assert played.events(TurnCame)[0].rule == V + "7.5.1"
-    assert refused(BLACKJACK, "KH 9H 6D 2C 9C", Stand(2), wagers=BOTH) == V + "7.5.1"
-    assert refused(BLACKJACK, "KH 9H 6D 2C 9C", STAND, STAND, wagers=BOTH) == V + "7.5.1"
+    assert forbidden(BLACKJACK, "KH 9H 6D 2C 9C", Stand(2), wagers=BOTH) == V + "7.5.1"
+    assert forbidden(BLACKJACK, "KH 9H 6D 2C 9C", STAND, STAND, wagers=BOTH) == V + "7.5.1"
 
 
 def test_7_5_1__the_wager_nearest_the_dealer_calls_for_the_area() -> None:
@@ -35,21 +35,21 @@ def test_7_5_1__the_wager_nearest_the_dealer_calls_for_the_area() -> None:
 def test_7_5_1_a__double() -> None:
     played = deal(BLACKJACK, "6H 9D 5C TS  9S", DOUBLE, ann=20)
     assert (played.net(), played.events(StakeDoubled)[0].rule) == (40, V + "7.5.4(a)")
-    assert refused(BLACKJACK, "6H 9D 6C", DOUBLE, ann=20) == V + "7.5.4(a)"
+    assert forbidden(BLACKJACK, "6H 9D 6C", DOUBLE, ann=20) == V + "7.5.4(a)"
 
 
 def test_7_5_1_b__split() -> None:
     played = deal(BLACKJACK, "8H 6D 8C TS TC  TD 5S", Split(1), STAND, STAND, ann=20)
     assert (played.net(), played.events(HandSplit)[0].rule) == (-40, V + "7.5.5(a)")
-    assert refused(BLACKJACK, "8H 6D 9C", Split(1), ann=20) == V + "7.5.5(a)"
+    assert forbidden(BLACKJACK, "8H 6D 9C", Split(1), ann=20) == V + "7.5.5(a)"
 
 
 def test_7_5_1_c__stand_at_any_total_and_take_no_further_card() -> None:
     played = deal(BLACKJACK, "6H 4D 5C  KD 5S", STAND, ann=10)
     assert (len(played.state.hands[0].cards), played.net()) == (2, -10)
     assert played.events(HandStood)[0].rule == V + "7.5.1"
-    assert refused(BLACKJACK, "KH 9H 6D 2C 9C", STAND, HIT, wagers=BOTH) == V + "7.5.1"
-    assert heard(played) == ["No more bets", "11"]
+    assert forbidden(BLACKJACK, "KH 9H 6D 2C 9C", STAND, HIT, wagers=BOTH) == V + "7.5.1"
+    assert calls(played) == ["No more bets", "11"]
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_7_5_1_d__draw_below_21_only(second: str, drawn: str, asked: bool) -> No
     if asked:
         deal(BLACKJACK, f"TH 9H 6D {second} 9C {drawn} 2S", *commands, HIT, wagers=BOTH, complete=False)
     else:
-        assert refused(BLACKJACK, f"TH 9H 6D {second} 9C {drawn}", *commands, HIT, wagers=BOTH) == V + "7.5.1"
+        assert forbidden(BLACKJACK, f"TH 9H 6D {second} 9C {drawn}", *commands, HIT, wagers=BOTH) == V + "7.5.1"
 
 
 def test_7_5_1_d__a_soft_21_draws_no_more() -> None:
@@ -74,17 +74,17 @@ def test_7_5_1_d__a_soft_21_draws_no_more() -> None:
 
 def test_7_5_2__each_card_asked_for_is_dealt_face_up_and_the_total_called() -> None:
     played = deal(BLACKJACK, "2H 9D 3C 4S 5S 6S  8S", HIT, HIT, HIT, STAND, ann=20)
-    assert heard(played) == ["No more bets", "5", "9", "14", "20"]
-    assert laying(played)[3:6] == [(0, "face up")] * 3
+    assert calls(played) == ["No more bets", "5", "9", "14", "20"]
+    assert (turns(played)[3:6], lays(played)[3:6]) == ([0] * 3, ["face up"] * 3)
     over = deal(BLACKJACK, "KH 9D 6C 9S", HIT, ann=20)
-    assert heard(over)[-1] == "25"
+    assert calls(over)[-1] == "25"
 
 
 def absent(cards: str, total: int, drawn: int, net: float) -> None:
     played = deal(BLACKJACK, cards, FindAbsent(1), ann=20)
     hand = played.state.hands[0]
     assert (hand.total, len(hand.cards) - 2, played.net()) == (total, drawn, net)
-    assert played.events(PlayerFoundAbsent)[0].rule == V + "7.5.3(c)"
+    assert played.events(PlayerFoundAbsent)[0].rule == V + "7.5.3"
 
 
 @pytest.mark.parametrize(("second", "total"), [("6C", 17), ("7C", 18), ("9C", 20)])
@@ -134,14 +134,14 @@ def test_7_5_4_a__hard_9_10_or_11_may_be_doubled(first: str, second: str) -> Non
 
 @pytest.mark.parametrize("cards", ["5H 9D 3C", "7H 9D 5C", "AH 9D 8C", "AH 9D 9C", "AH 9D 7C", "KH 9D KC"])
 def test_7_5_4_a__nothing_else_may(cards: str) -> None:
-    assert refused(BLACKJACK, cards, DOUBLE, ann=20) == V + "7.5.4(a)"
-    assert refused(BLACKJACK, "2H 9D 3C 5S", HIT, DOUBLE, ann=20) == V + "7.5.4(a)"  # a 10, but of three cards
+    assert forbidden(BLACKJACK, cards, DOUBLE, ann=20) == V + "7.5.4(a)"
+    assert forbidden(BLACKJACK, "2H 9D 3C 5S", HIT, DOUBLE, ann=20) == V + "7.5.4(a)"  # a 10, but of three cards
 
 
 def test_7_5_4_a__a_split_hand_may_be_doubled_by_reading_a6() -> None:
     played = deal(BLACKJACK, "8H 6D 8C 3S TS TC  KD 9S", Split(1), DOUBLE, STAND, ann=20)
     assert played.net() == 60
-    assert refused(BLACKJACK, "8H 6D 8C 4S", Split(1), DOUBLE, ann=20) == V + "7.5.4(a)"
+    assert forbidden(BLACKJACK, "8H 6D 8C 4S", Split(1), DOUBLE, ann=20) == V + "7.5.4(a)"
     assert may_double(BLACKJACK, deal(BLACKJACK, "AH 6D AC 9S", Split(1), ann=20, complete=False).state.hands[0]) is not None
 
 
@@ -151,9 +151,9 @@ def test_7_5_4_a__who_shares_may_decline_and_gets_the_one_card_by_reading_a7() -
     assert [played.net(who) for who in ("ann", "bob", "cat")] == [40, 20, 45]
     lost = deal(BLACKJACK, "6H 9D 5C 2S  9S", Double(1, {"ann": 2000}), wagers=shared)
     assert [lost.net(who) for who in ("ann", "bob", "cat")] == [-40, -20, -30]
-    assert refused(BLACKJACK, "6H 9D 5C", Double(1, {"bob": 2000}), wagers=shared) == V + "7.5.4(a)"  # the caller declines for all
-    assert refused(BLACKJACK, "6H 9D 5C", Double(1, {"ann": 2001}), wagers=shared) == V + "7.5.4(a)(i)"
-    assert refused(BLACKJACK, "6H 9D 5C", Double(1, {"ann": 0}), wagers=shared) == V + "7.5.4(a)(i)"
+    assert forbidden(BLACKJACK, "6H 9D 5C", Double(1, {"bob": 2000}), wagers=shared) == V + "7.5.4(a)"  # the caller declines for all
+    assert forbidden(BLACKJACK, "6H 9D 5C", Double(1, {"ann": 2001}), wagers=shared) == V + "7.5.4(a)(i)"
+    assert forbidden(BLACKJACK, "6H 9D 5C", Double(1, {"ann": 0}), wagers=shared) == V + "7.5.4(a)(i)"
 
 
 @pytest.mark.parametrize(
@@ -184,4 +184,4 @@ def test_7_5_4_c__a_natural_may_not_be_doubled() -> None:
         objection = may_double(at, played.state.hands[0])
         assert objection is not None
         assert objection.rule == V + "7.5.4(c)"
-        assert refused(at, "AH 9H KD KC 9C", DOUBLE, wagers=BOTH) == V + "7.5.1"
+        assert forbidden(at, "AH 9H KD KC 9C", DOUBLE, wagers=BOTH) == V + "7.5.1"

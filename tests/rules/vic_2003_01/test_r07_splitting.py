@@ -8,7 +8,7 @@ from pitboss.play.allowed import may_hit, may_split
 from pitboss.play.commands import Command, Double, Hit, Split, Stand
 from pitboss.play.events import CardDealt, HandSplit, HandStood, Result, TurnCame
 from tests.play.rounds import Wager, deal, table
-from tests.rules.victoria import V, heard, refused
+from tests.rules.at_table import V, calls, forbidden
 
 BLACKJACK = table("vic-blackjack")
 CAPPED = table("vic-blackjack", dealer_blackjack_collects="original-or-busted")
@@ -26,8 +26,8 @@ def test_7_5_5_a__two_cards_of_equal_value_become_two_hands(pair: str) -> None:
 
 @pytest.mark.parametrize("cards", ["9H 6D 8C", "AH 6D 2C", "KH 6D 9C"])
 def test_7_5_5_a__unequal_cards_may_not_be_split(cards: str) -> None:
-    assert refused(BLACKJACK, cards, SPLIT, ann=20) == V + "7.5.5(a)"
-    assert refused(BLACKJACK, "4H 6D 4C 8S", HIT, SPLIT, ann=20) == V + "7.5.5(a)"  # only the initial two
+    assert forbidden(BLACKJACK, cards, SPLIT, ann=20) == V + "7.5.5(a)"
+    assert forbidden(BLACKJACK, "4H 6D 4C 8S", HIT, SPLIT, ann=20) == V + "7.5.5(a)"  # only the initial two
 
 
 def test_7_5_5_a__who_shares_may_decline_and_rides_on_the_first_hand_by_reading_a7() -> None:
@@ -36,7 +36,7 @@ def test_7_5_5_a__who_shares_may_decline_and_rides_on_the_first_hand_by_reading_
     # 18 and 20 against 19
     assert [played.net(who) for who in ("ann", "bob", "cat")] == [0, -30, 0]
     assert [[stake.player for stake in hand.stakes] for hand in played.state.hands] == [["ann", "bob", "cat"], ["ann", "cat"]]
-    assert refused(BLACKJACK, "8H 6D 8C", Split(1, ("bob",)), wagers=shared) == V + "7.5.5(a)"  # the caller declines for all
+    assert forbidden(BLACKJACK, "8H 6D 8C", Split(1, ("bob",)), wagers=shared) == V + "7.5.5(a)"  # the caller declines for all
     natural = deal(BLACKJACK, "8H KD 8C TS TD  AS", Split(1, ("ann",)), STAND, STAND, wagers=shared)
     assert [natural.net(who) for who in ("ann", "bob", "cat")] == [-20, -30, -10]
 
@@ -52,7 +52,7 @@ def test_7_5_5_b__the_first_hand_is_finished_before_the_second_is_dealt_to() -> 
 
 def test_7_5_5_c__the_total_is_called_and_the_player_decides() -> None:
     played = deal(BLACKJACK, "8H 6D 8C 2S TS  KD KS", SPLIT, STAND, STAND, ann=20)
-    assert heard(played) == ["No more bets", "16", "10", "18"]
+    assert calls(played) == ["No more bets", "16", "10", "18"]
     assert [event.hand for event in played.events(TurnCame)] == [0, 1]
     assert [event.rule for event in played.events(HandStood)] == [V + "7.5.5(c)"] * 2
 
@@ -86,13 +86,13 @@ def test_7_5_5_c_iii__aces_split_once_with_one_card_each() -> None:
     assert draw is not None
     assert again.rule == draw.rule == V + "7.5.5(c)(iii)"
     wagers = (Wager("ann", 20, box=1), Wager("bob", 20, box=2))
-    for forbidden in (SPLIT, HIT, DOUBLE):
-        assert refused(BLACKJACK, "AH 9H 6D AC 9C AS 5S", SPLIT, forbidden, wagers=wagers) == V + "7.5.1"
+    for unlawful in (SPLIT, HIT, DOUBLE):
+        assert forbidden(BLACKJACK, "AH 9H 6D AC 9C AS 5S", SPLIT, unlawful, wagers=wagers) == V + "7.5.1"
 
 
 def test_7_5_5_d__three_hands_at_most() -> None:
     for cards, commands in (("8H 6D 8C 8S 8D", [SPLIT, SPLIT]), ("8H 6D 8C TS 8D 8S", [SPLIT, STAND, SPLIT])):
-        assert refused(BLACKJACK, cards, *commands, SPLIT, ann=20) == V + "7.5.5(d)"
+        assert forbidden(BLACKJACK, cards, *commands, SPLIT, ann=20) == V + "7.5.5(d)"
 
 
 @pytest.mark.parametrize("declining", [HIT, STAND])
@@ -100,13 +100,13 @@ def test_7_5_5_e__a_split_declined_bars_later_ones_of_that_value(declining: Comm
     drawn = "2S" if declining == HIT else ""
     after = (STAND,) if declining == HIT else ()
     commands = (SPLIT, declining, *after)
-    assert refused(BLACKJACK, f"8H 6D 8C 8S {drawn} 8D", *commands, SPLIT, ann=20) == V + "7.5.5(e)"
+    assert forbidden(BLACKJACK, f"8H 6D 8C 8S {drawn} 8D", *commands, SPLIT, ann=20) == V + "7.5.5(e)"
     free = deal(BLACKJACK, "8H 6D 8C TS 8D", SPLIT, STAND, SPLIT, ann=20, complete=False)  # nothing was declined
     assert len(free.state.hands) == 3
 
 
 def test_7_5_5_e__a_double_declines_the_split_and_other_boxes_are_free() -> None:
-    assert refused(BLACKJACK, "5H 6D 5C 5S TS 5D", SPLIT, DOUBLE, SPLIT, ann=20) == V + "7.5.5(e)"
+    assert forbidden(BLACKJACK, "5H 6D 5C 5S TS 5D", SPLIT, DOUBLE, SPLIT, ann=20) == V + "7.5.5(e)"
     wagers = (Wager("ann", 20, box=1), Wager("bob", 20, box=2))
     beside = deal(BLACKJACK, "8H 8S 6D 8C 8D", STAND, Split(2), wagers=wagers, complete=False)
     assert len(beside.state.hands) == 3

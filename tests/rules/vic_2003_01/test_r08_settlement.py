@@ -8,7 +8,7 @@ from pitboss.law.refusal import Refused
 from pitboss.play.commands import Hit, Insure, Stand
 from pitboss.play.events import Result
 from tests.play.rounds import Wager, deal, table
-from tests.rules.victoria import V, refused
+from tests.rules.at_table import V, forbidden
 
 BLACKJACK = table("vic-blackjack")
 
@@ -82,8 +82,8 @@ def test_8_1_table_insurance__two_to_one_on_a_ten_by_reading_a1(amount: float, n
 
 def test_8_1_table_insurance__at_most_half_and_only_against_an_ace() -> None:
     cap = V + "8.1 Table: Insurance (stake cap)"
-    assert refused(BLACKJACK, "KH AD 9C", Insure(1, "ann", 1001), ann=20) == cap
-    assert refused(BLACKJACK, "KH AD 9C", Insure(1, "ann", 0), ann=20) == cap
-    assert refused(BLACKJACK, "KH AD 9C", Insure(1, "ann", 500), Insure(1, "ann", 500), ann=20) == cap
-    assert refused(BLACKJACK, "KH KD 9C", Insure(1, "ann", 1000), ann=20) == V + "7.3.2"
-    assert refused(BLACKJACK, "KH AD 9C", Insure(1, "bob", 500, owner="ann"), ann=20, bob=20) == V + "7.3.2"
+    assert forbidden(BLACKJACK, "KH AD 9C", Insure(1, "ann", 1001), ann=20) == cap
+    assert forbidden(BLACKJACK, "KH AD 9C", Insure(1, "ann", 0), ann=20) == cap
+    assert forbidden(BLACKJACK, "KH AD 9C", Insure(1, "ann", 500), Insure(1, "ann", 500), ann=20) == cap
+    assert forbidden(BLACKJACK, "KH KD 9C", Insure(1, "ann", 1000), ann=20) == V + "7.3.2"
+    assert forbidden(BLACKJACK, "KH AD 9C", Insure(1, "bob", 500, owner="ann"), ann=20, bob=20) == V + "7.3.2"

@@ -8,7 +8,7 @@ from pitboss.play.allowed import may_double
 from pitboss.play.commands import Command, Double, Forfeit, Hit, Split, Stand
 from pitboss.play.events import Result, StakeDoubled, WithdrawalOffered
 from tests.play.rounds import Wager, deal, table
-from tests.rules.victoria import V, refused
+from tests.rules.at_table import V, forbidden
 
 PONTOON = table("vic-crown-pontoon")
 ALL_ONE = table("vic-crown-pontoon", pontoon_doubled_ace="all-one")
@@ -22,7 +22,7 @@ def test_10_7_1__doubling_works_as_in_blackjack() -> None:
         played = deal(PONTOON, "6H 9D 4C 9S  9C", Double(1, {"ann": added}), ann=20)
         assert (played.net(), len(played.state.hands[0].cards)) == (net, 3)
         assert played.events(StakeDoubled)[0].rule == V + "10.7.1"
-    assert refused(PONTOON, "6H 9D 4C", Double(1, {"ann": 2001}), ann=20) == V + "10.7.1"
+    assert forbidden(PONTOON, "6H 9D 4C", Double(1, {"ann": 2001}), ann=20) == V + "10.7.1"
 
 
 @pytest.mark.parametrize("cards", ["2H 9D 3C 5S", "KH 9D 9C 2S", "AH 9D 9C 9S", "8H 9D 8C 3S", "KH 9D QC AS"])
@@ -35,7 +35,7 @@ def test_10_7_1_a__but_not_on_a_pontoon() -> None:
     objection = may_double(PONTOON, played.state.hands[0])
     assert objection is not None
     assert objection.rule == V + "10.7.1(a)"
-    assert refused(PONTOON, "AH 9H 9D KC 9C", DOUBLE, wagers=BOTH) == V + "7.5.1"
+    assert forbidden(PONTOON, "AH 9H 9D KC 9C", DOUBLE, wagers=BOTH) == V + "7.5.1"
 
 
 def test_10_7_1_b__on_the_first_two_cards_of_a_split_hand_but_not_of_split_aces() -> None:
@@ -58,7 +58,7 @@ def test_10_7_1_b__on_the_first_two_cards_of_a_split_hand_but_not_of_split_aces(
 )
 def test_10_7_1_c__on_three_or_more_cards_below_21(cards: str, hits: int, net: float) -> None:
     assert deal(PONTOON, cards, *[HIT] * hits, DOUBLE, ann=20).net() == net
-    assert refused(PONTOON, "5H 9H 9D 6C 9C QS", HIT, DOUBLE, wagers=BOTH) == V + "7.5.1"  # 21 is paid and gone
+    assert forbidden(PONTOON, "5H 9H 9D 6C 9C QS", HIT, DOUBLE, wagers=BOTH) == V + "7.5.1"  # 21 is paid and gone
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_10_7_4_a__who_stays_undoubled_beside_a_doubling_caller_wins_evens_only(
     drawn = deal(PONTOON, "6S 5D 7S 8S", HIT, wagers=SHARED)
     assert (drawn.net("ann"), drawn.net("bob")) == (60, 60)
     assert V + "10.7.4" in doubled.rules("bob")
-    assert refused(PONTOON, "6S 5D 7S", Double(1, {"bob": 2000}), wagers=SHARED) == V + "7.5.4(a)"
+    assert forbidden(PONTOON, "6S 5D 7S", Double(1, {"bob": 2000}), wagers=SHARED) == V + "7.5.4(a)"
 
 
 @pytest.mark.parametrize(("option", "ann", "bob"), [("nobody", 40, 30), ("who-stayed", 90, 5030)])
@@ -142,11 +142,11 @@ def test_10_7_5__a_double_may_be_taken_back_for_the_original_wager(added: int) -
 
 
 def test_10_7_5__not_over_21_nor_at_a_21_already_paid_nor_without_a_double() -> None:
-    assert refused(PONTOON, "KH 9H 9D 2C 9C QS", DOUBLE, Forfeit(1, "ann"), wagers=BOTH) == V + "10.7.5(a)"
+    assert forbidden(PONTOON, "KH 9H 9D 2C 9C QS", DOUBLE, Forfeit(1, "ann"), wagers=BOTH) == V + "10.7.5(a)"
     at_21 = deal(PONTOON, "5H 9D 6C JS", DOUBLE, ann=20)
     assert not at_21.events(WithdrawalOffered)
-    assert refused(PONTOON, "KH 9H 9D 2C 9C 3S", HIT, STAND, Forfeit(1, "ann"), wagers=BOTH) == V + "10.7.5(a)"
-    assert refused(table("vic-vegas-blackjack"), "KH 9H 9D 2C 9C 3S", DOUBLE, Forfeit(1, "ann"), wagers=BOTH) == V + "12.4.2(a)"
+    assert forbidden(PONTOON, "KH 9H 9D 2C 9C 3S", HIT, STAND, Forfeit(1, "ann"), wagers=BOTH) == V + "10.7.5(a)"
+    assert forbidden(table("vic-vegas-blackjack"), "KH 9H 9D 2C 9C 3S", DOUBLE, Forfeit(1, "ann"), wagers=BOTH) == V + "12.4.2(a)"
 
 
 def test_10_7_5__until_the_dealer_draws_by_reading_g23() -> None:
@@ -154,7 +154,7 @@ def test_10_7_5__until_the_dealer_draws_by_reading_g23() -> None:
     played = deal(PONTOON, "KH 9H 9D 2C 9C 3S  JD", *later, wagers=BOTH)
     assert (played.net("ann"), played.net("bob")) == (-20, -20)
     at_once_only = table("vic-crown-pontoon", double_withdrawn_until="next-hand")
-    assert refused(at_once_only, "KH 9H 9D 2C 9C 3S", DOUBLE, Stand(2), Forfeit(1, "ann"), wagers=BOTH) == V + "10.7.5"
+    assert forbidden(at_once_only, "KH 9H 9D 2C 9C 3S", DOUBLE, Stand(2), Forfeit(1, "ann"), wagers=BOTH) == V + "10.7.5"
 
 
 def test_10_7_5_a__each_who_doubled_decides_for_himself() -> None:
@@ -164,4 +164,4 @@ def test_10_7_5_a__each_who_doubled_decides_for_himself() -> None:
     assert [played.net(who) for who in ("ann", "bob", "cat")] == [-40, -30, -10]
     played = deal(PONTOON, "KH 9D 2C 3S  5D 9S", double, Forfeit(1, "ann"), wagers=shared)
     assert [played.net(who) for who in ("ann", "bob", "cat")] == [-20, 60, 10]
-    assert refused(PONTOON, "KH 9D 2C 3S", double, Forfeit(1, "cat"), wagers=shared) == V + "10.7.5(a)"
+    assert forbidden(PONTOON, "KH 9D 2C 3S", double, Forfeit(1, "cat"), wagers=shared) == V + "10.7.5(a)"

@@ -7,7 +7,7 @@ import pytest
 from pitboss.play.commands import Double, Hit, Insure, Split, Stand, Surrender, TakeEvenMoney
 from pitboss.play.events import CardDealt, InsuranceClosed, Result, SurrenderOffered, TurnCame, WagerSettled
 from tests.play.rounds import Wager, deal, table
-from tests.rules.victoria import V, heard, order, refused
+from tests.rules.at_table import V, calls, forbidden, order
 
 PONTOON = table("vic-crown-pontoon")
 BOTH = (Wager("ann", 20, box=1), Wager("bob", 20, box=2))
@@ -70,15 +70,15 @@ def test_10_5_1_g__the_higher_dealers_total_wins(dealer: str, net: float) -> Non
 def test_10_6_1_a__a_pontoon_is_called_and_paid_before_any_third_card(shown: str) -> None:
     played = deal(PONTOON, f"9H AH {shown}D 2C KC 9S", HIT, wagers=BOTH, complete=False)
     assert played.net("bob") == 30
-    assert heard(played)[1] == "Pontoon"
+    assert calls(played)[1] == "Pontoon"
     assert played.rules("bob") == (V + "10.6.1(a)", V + "10.5.1(c)", V + "10.11.1 Table 1: Pontoon")
     happened = order(played, CardDealt, WagerSettled, TurnCame)
     assert happened[:7] == ["CardDealt"] * 5 + ["WagerSettled", "TurnCame"]
 
 
 def test_10_6_1_a__no_insurance_and_no_even_money_on_it() -> None:
-    assert refused(PONTOON, "AH 9H AD KC 9C", Insure(1, "ann", 1000), wagers=BOTH) == V + "10.6.1(a)(i)"
-    assert refused(PONTOON, "AH 9H AD KC 9C", TakeEvenMoney(1, "ann"), wagers=BOTH) == V + "10.6.1(a)"
+    assert forbidden(PONTOON, "AH 9H AD KC 9C", Insure(1, "ann", 1000), wagers=BOTH) == V + "10.6.1(a)(i)"
+    assert forbidden(PONTOON, "AH 9H AD KC 9C", TakeEvenMoney(1, "ann"), wagers=BOTH) == V + "10.6.1(a)"
     insured = deal(PONTOON, "AH 9H AD KC 9C  KS", Insure(2, "bob", 1000), Stand(2), wagers=BOTH)
     assert (insured.net("ann"), insured.net("bob")) == (30, 0)
 
@@ -96,7 +96,7 @@ def test_10_6_1_b__any_21_is_called_paid_and_cleared_before_a_further_card() -> 
     paid = happened[drawn + 1]
     assert isinstance(paid, WagerSettled)
     assert (paid.player, paid.net, paid.rules[0]) == ("ann", 2000, V + "10.6.1(b)")
-    assert heard(played)[1:3] == ["11", "21"]
+    assert calls(played)[1:3] == ["11", "21"]
     assert (played.net("ann"), played.net("bob")) == (20, -20)  # the dealer's Pontoon takes nothing from ann
 
 

@@ -7,7 +7,7 @@ import pytest
 from pitboss.play.commands import Hit, Insure, Stand, Surrender
 from pitboss.play.events import CardDealt, HandSurrendered, Result, SurrenderOffered, TurnCame, WagerSettled
 from tests.play.rounds import Wager, deal, table
-from tests.rules.victoria import V, order, refused
+from tests.rules.at_table import V, forbidden, order
 
 PONTOON = table("vic-crown-pontoon")
 BOUND = table("vic-crown-pontoon", surrender_followers="bound-by-caller")
@@ -26,16 +26,16 @@ def test_10_9_1__half_may_be_given_up_against_a_court_card_or_an_ace(shown: str)
 
 @pytest.mark.parametrize("shown", "23456789")
 def test_10_9_1__against_nothing_else(shown: str) -> None:
-    assert refused(PONTOON, f"9H {shown}D 7C", GIVE_UP, ann=20) == V + "10.9.1"
+    assert forbidden(PONTOON, f"9H {shown}D 7C", GIVE_UP, ann=20) == V + "10.9.1"
 
 
 def test_10_9_1__once_before_any_further_card_and_below_21() -> None:
-    assert refused(PONTOON, "9H KD 2C 3S", Hit(1), GIVE_UP, ann=20) == V + "10.9.1"
-    assert refused(PONTOON, "9H 9S KD 2C 7C 3S", Hit(1), Stand(1), Surrender(2), wagers=BOTH) == V + "10.9.1"
-    assert refused(PONTOON, "AH 9S KD KC 7C", GIVE_UP, wagers=BOTH) == V + "10.9.1"  # a Pontoon has been paid
+    assert forbidden(PONTOON, "9H KD 2C 3S", Hit(1), GIVE_UP, ann=20) == V + "10.9.1"
+    assert forbidden(PONTOON, "9H 9S KD 2C 7C 3S", Hit(1), Stand(1), Surrender(2), wagers=BOTH) == V + "10.9.1"
+    assert forbidden(PONTOON, "AH 9S KD KC 7C", GIVE_UP, wagers=BOTH) == V + "10.9.1"  # a Pontoon has been paid
     twenty = deal(PONTOON, "QH KD KC  9S", GIVE_UP, ann=20)
     assert twenty.net() == -10
-    assert refused(table("vic-blackjack"), "9H KD 7C", GIVE_UP, ann=20) != V + "10.9.1"  # Blackjack knows none
+    assert forbidden(table("vic-blackjack"), "9H KD 7C", GIVE_UP, ann=20) != V + "10.9.1"  # Blackjack knows none
 
 
 @pytest.mark.parametrize(("chip", "stake", "net"), [("0.50", 25, -12.5), ("5", 25, -10), ("1", 5, -2), ("5", 20, -10), ("5", 5, 0)])
@@ -49,7 +49,7 @@ def test_10_9_2__the_wager_is_marked_and_the_hand_gets_no_more_cards() -> None:
     assert [event.hand for event in played.events(TurnCame)] == [1]
     assert len(played.state.hands[0].cards) == 2
     assert (played.net("ann"), played.net("bob")) == (-10, -20)
-    assert refused(PONTOON, "9H 9S KD 7C 8C", GIVE_UP, Hit(1), wagers=BOTH) == V + "7.5.1"
+    assert forbidden(PONTOON, "9H 9S KD 7C 8C", GIVE_UP, Hit(1), wagers=BOTH) == V + "7.5.1"
 
 
 def test_10_9_2__who_shares_may_surrender_too_or_stand_on_the_two_cards_by_reading_a27() -> None:
@@ -88,6 +88,6 @@ def test_10_9_4__surrenders_are_collected_in_the_final_settlement() -> None:
 
 def test_10_9_5__who_shares_may_not_surrender_without_the_caller() -> None:
     for players in (("bob",), ("bob", "cat")):
-        assert refused(PONTOON, "9H KD 7C", Surrender(1, players), wagers=SHARED) == V + "10.9.5"
+        assert forbidden(PONTOON, "9H KD 7C", Surrender(1, players), wagers=SHARED) == V + "10.9.5"
     together = deal(PONTOON, "9H KD 7C  9S", Surrender(1, ("ann", "bob")), wagers=SHARED)
     assert [together.net(who) for who in ("ann", "bob", "cat")] == [-10, -15, -10]

@@ -7,7 +7,7 @@ import pytest
 from pitboss.play.commands import Hit, Split, Stand
 from pitboss.play.events import TurnCame, WagerSettled
 from tests.play.rounds import Played, Wager, deal, table
-from tests.rules.victoria import V
+from tests.rules.at_table import V
 
 PONTOON = table("vic-crown-pontoon")
 TABLE_1 = V + "10.11.1 Table 1: "

@@ -9,7 +9,7 @@ from pitboss.play.allowed import may_double
 from pitboss.play.commands import Double, Hit, Insure, Split, Stand, Surrender
 from pitboss.play.events import CardDealt, HandSurrendered, Result, StakeDoubled, SurrenderOffered, TurnCame, WagerSettled
 from tests.play.rounds import Wager, deal, table
-from tests.rules.victoria import V, order, refused
+from tests.rules.at_table import V, forbidden, order
 
 VEGAS = table("vic-vegas-blackjack")
 BOUND = table("vic-vegas-blackjack", surrender_followers="bound-by-caller")
@@ -27,9 +27,9 @@ def test_12_4_1_a__half_may_be_given_up_against_a_ten_value_card_or_an_ace(shown
 
 def test_12_4_1_a__against_nothing_else_and_before_any_further_card_and_below_21() -> None:
     for shown in "23456789":
-        assert refused(VEGAS, f"9H {shown}D 7C", GIVE_UP, ann=20) == V + "12.4.1(a)"
-    assert refused(VEGAS, "9H KD 2C 3S", HIT, GIVE_UP, ann=20) == V + "12.4.1(a)"
-    assert refused(VEGAS, "AH 9S KD KC 7C", GIVE_UP, wagers=BOTH) == V + "12.4.1(a)"  # a Blackjack waits
+        assert forbidden(VEGAS, f"9H {shown}D 7C", GIVE_UP, ann=20) == V + "12.4.1(a)"
+    assert forbidden(VEGAS, "9H KD 2C 3S", HIT, GIVE_UP, ann=20) == V + "12.4.1(a)"
+    assert forbidden(VEGAS, "AH 9S KD KC 7C", GIVE_UP, wagers=BOTH) == V + "12.4.1(a)"  # a Blackjack waits
 
 
 @pytest.mark.parametrize(("chip", "stake", "net"), [("0.50", 25, -12.5), ("5", 25, -10)])
@@ -45,7 +45,7 @@ def test_12_4_1_b__the_hand_gets_no_more_cards_and_who_shares_may_stand_by_readi
     assert (alone.net("ann"), alone.net("bob")) == (-10, 30)
     bound = deal(BOUND, "9H KD 7C  6S", Surrender(1, ("ann",)), wagers=SHARED)
     assert (bound.net("ann"), bound.net("bob")) == (-10, -15)
-    assert refused(VEGAS, "9H KD 7C", Surrender(1, ("bob",)), wagers=SHARED) == V + "12.4.1(e)"
+    assert forbidden(VEGAS, "9H KD 7C", Surrender(1, ("bob",)), wagers=SHARED) == V + "12.4.1(e)"
 
 
 def test_12_4_1_c__a_dealers_blackjack_voids_the_surrender() -> None:
@@ -74,7 +74,7 @@ def test_12_4_2_a__for_one_card_and_up_to_the_original_wager() -> None:
     soft = deal(VEGAS, "AH 9D 6C 4S  9S", DOUBLE, ann=20)  # an ace counts 11 as ever: 21
     assert (soft.net(), len(soft.state.hands[0].cards)) == (40, 3)
     assert deal(VEGAS, "AH 9D 6C 4S  9S", Double(1, {"ann": 500}), ann=20).net() == 25
-    assert refused(VEGAS, "AH 9D 6C", Double(1, {"ann": 2500}), ann=20) == V + "12.4.2(a)"
+    assert forbidden(VEGAS, "AH 9D 6C", Double(1, {"ann": 2500}), ann=20) == V + "12.4.2(a)"
     split = deal(VEGAS, "8H 9D 8C 9S 2S QS  9C", Split(1), DOUBLE, STAND, ann=20)
     assert split.net() == 40  # 19 doubled wins and 18 pushes against 18
 
@@ -86,7 +86,7 @@ def test_12_4_2_a__not_a_blackjack_nor_split_aces_nor_three_cards() -> None:
         objection = may_double(VEGAS, hand)
         assert objection is not None
         assert objection.rule == V + "12.4.2(a)"
-    assert refused(VEGAS, "2H 9D 4C 5S", HIT, DOUBLE, ann=20) == V + "12.4.2(a)"
+    assert forbidden(VEGAS, "2H 9D 4C 5S", HIT, DOUBLE, ann=20) == V + "12.4.2(a)"
 
 
 def test_12_4_2_a__a_dealers_blackjack_still_takes_only_the_original() -> None:

@@ -7,8 +7,8 @@ import pytest
 from pitboss.play.commands import Hit, Stand
 from pitboss.play.events import CardDealt
 from tests.play.rounds import deal, table
+from tests.rules.at_table import V
 from tests.rules.soft_17 import DEALERS
-from tests.rules.victoria import V
 
 CROWN = table("vic-crown-blackjack")
 

@@ -10,7 +10,7 @@ from pitboss.play.decide import decide
 from pitboss.play.events import Result, RoundAnnulled
 from pitboss.play.state import Awaits, Round
 from tests.play.rounds import Wager, deal, table
-from tests.rules.victoria import V
+from tests.rules.at_table import V
 
 BLACKJACK = table("vic-blackjack")
 INVALIDATED = AnnulRound(Annulment.INVALIDATED)

@@ -7,11 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from pitboss.cli.adjudicate.settlement import settle
-from pitboss.cli.gaming_table import game_called, offered_with
-from pitboss.law.book import Book
-from pitboss.law.in_force import in_force
+from pitboss.cli.gaming_table import game_called, offered_with, takes_option
 from pitboss.law.refusal import PitbossError
-from pitboss.law.rules import elect
 from pitboss.play.roundfile import BoxEntry, RoundFile, WagerEntry
 
 
@@ -29,7 +26,7 @@ class Elsewhere:
 def settle_under(written: RoundFile, game: str) -> Elsewhere:
     """Settle a round under another game. What its book does not offer is left out and named; what was decided stays."""
     book = game_called(game)
-    options = {name: value for name, value in written.options.items() if _open(book, name, value)}
+    options = {name: value for name, value in written.options.items() if takes_option(book, name, value)}
     offered = offered_with(book)
     side_bets = {bet: settings for bet, settings in written.side_bets.items() if bet in offered}
     moved = replace(written, game=game, options=options, side_bets=side_bets, boxes=_main_game(written.boxes, side_bets))
@@ -39,15 +36,6 @@ def settle_under(written: RoundFile, game: str) -> Elsewhere:
         return Elsewhere(game, settle(moved).answer, None, options_out, side_bets_out)
     except PitbossError as fault:
         return Elsewhere(game, None, fault, options_out, side_bets_out)
-
-
-def _open(book: Book, name: str, value: str) -> bool:
-    """Whether a book leaves an option open, and to that value."""
-    try:
-        elect(in_force(book), {name: value})
-    except PitbossError:
-        return False
-    return True
 
 
 def _main_game(boxes: tuple[BoxEntry, ...], side_bets: Collection[str]) -> tuple[BoxEntry, ...]:

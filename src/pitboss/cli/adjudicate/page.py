@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from pitboss.books import LIBRARY
-from pitboss.cli.screen import Column, heading, say, table
 from pitboss.cli.adjudicate.elsewhere import Elsewhere
+from pitboss.cli.screen import Column, heading, say, table
 from pitboss.law.refusal import listed
 from pitboss.play.telling import Sentence
 

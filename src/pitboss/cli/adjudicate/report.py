@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from pitboss.cli.adjudicate.file import rounds_in, text_of
-from pitboss.cli.adjudicate.settlement import Settled, settle, table_of
-from pitboss.cli.adjudicate.page import print_round, print_told, print_under
-from pitboss.cli.screen import answer_json
-from pitboss.cli.gaming_table import game_called
 from pitboss.cli.adjudicate.elsewhere import Elsewhere, settle_under
+from pitboss.cli.adjudicate.file import rounds_in, text_of
+from pitboss.cli.adjudicate.page import print_round, print_told, print_under
+from pitboss.cli.adjudicate.settlement import Settled, settle, table_of
+from pitboss.cli.gaming_table import game_called
+from pitboss.cli.screen import answer_json
 from pitboss.law.refusal import Malformed, PitbossError, Refused
 from pitboss.play.roundfile import RoundFile, read_round
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from pitboss.cli.gaming_table import SIDE_BETS, Opened, game_called, offering_rule, opened_for
+from pitboss.cli.gaming_table import SIDE_BETS, game_called, offering_rule, table_for
 from pitboss.law.refusal import Malformed, PitbossError, Refused, nearest
 from pitboss.play.adjudicate import Played, play
 from pitboss.play.adjudicate_com_bo import ComBoPlayed, answer_com_bo, play_com_bo
 from pitboss.play.answer import answer
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.roundfile import RoundFile
+from pitboss.play.table import Table
 from pitboss.play.telling import Sentence, tell, tell_com_bo
 
 Pairs = tuple[tuple[str, str], ...]
@@ -38,24 +39,24 @@ class Settled:
 
 def settle(written: RoundFile) -> Settled:
     """Play a written round; `Refused` says what was not lawful, `Malformed` what could not be read."""
-    opened = table_of(written)
-    if isinstance(opened.table, ComBoTable):
-        com_bo = play_com_bo(written, opened.table)
+    table = table_of(written)
+    if isinstance(table, ComBoTable):
+        com_bo = play_com_bo(written, table)
         return Settled(answer_com_bo(written, com_bo), com_bo)
-    played = play(written, opened.table)
-    return Settled(answer(written, played, opened.natural), played)
+    played = play(written, table)
+    return Settled(answer(written, played), played)
 
 
-def table_of(written: RoundFile) -> Opened:
+def table_of(written: RoundFile) -> Table | ComBoTable:
     """The table a round is played at; tables of one kind are opened once."""
     try:
         settings = tuple((bet, _pairs(setting)) for bet, setting in written.side_bets.items())
-        opened = _open(written.game, _pairs(written.options), settings)
-        _require_shape(written, opened)
+        table = _table(written.game, _pairs(written.options), settings)
+        _require_shape(written, table)
         _require_offered(written)
     except PitbossError as fault:
         raise _placed(written, fault) from None
-    return opened
+    return table
 
 
 def _pairs(settings: Mapping[str, str]) -> Pairs:
@@ -63,14 +64,14 @@ def _pairs(settings: Mapping[str, str]) -> Pairs:
 
 
 @cache
-def _open(game: str, options: Pairs, side_bets: tuple[tuple[str, Pairs], ...]) -> Opened:
-    return opened_for(game, dict(options), {bet: dict(settings) for bet, settings in side_bets})
+def _table(game: str, options: Pairs, side_bets: tuple[tuple[str, Pairs], ...]) -> Table | ComBoTable:
+    return table_for(game, dict(options), {bet: dict(settings) for bet, settings in side_bets})
 
 
-def _require_shape(written: RoundFile, opened: Opened) -> None:
-    if written.wagers and not isinstance(opened.table, ComBoTable):
+def _require_shape(written: RoundFile, table: Table | ComBoTable) -> None:
+    if written.wagers and not isinstance(table, ComBoTable):
         raise Malformed("round-file", f"wagers: {written.game} is played on boxes: write boxes instead")
-    if written.boxes and isinstance(opened.table, ComBoTable):
+    if written.boxes and isinstance(table, ComBoTable):
         raise Malformed("round-file", f"boxes: {written.game} has no boxes to bet on: write wagers instead")
 
 

@@ -8,8 +8,8 @@ import typer
 
 from pitboss.books import LIBRARY
 from pitboss.cli.answers import asked, cited, in_json, in_words
-from pitboss.cli.words import Game, Json, On
 from pitboss.cli.screen import Column, answer_json, say, table
+from pitboss.cli.words import Game, Json, On
 from pitboss.law.explain import diff as differences
 from pitboss.law.in_force import Ruling
 from pitboss.law.term import Chapter

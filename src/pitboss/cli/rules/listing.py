@@ -5,8 +5,8 @@ from __future__ import annotations
 import typer
 
 from pitboss.books import LIBRARY
-from pitboss.cli.words import Json
 from pitboss.cli.screen import Column, answer_json, heading, say, table
+from pitboss.cli.words import Json
 from pitboss.law.book import Book
 
 

@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from pitboss.books import LIBRARY
-from pitboss.cli.words import Json
 from pitboss.cli.screen import Column, answer_json, say, table
+from pitboss.cli.words import Json
 from pitboss.law.reading import Reading
 
 Id = Annotated[str | None, typer.Argument(metavar="[ID]", help="One reading, such as A2.", show_default=False)]

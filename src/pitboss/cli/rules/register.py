@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from pitboss.books import LIBRARY
-from pitboss.cli.words import Json
 from pitboss.cli.screen import Column, answer_json, say, table
+from pitboss.cli.words import Json
 from pitboss.law.document import Act, Document
 from pitboss.law.moment import Jurisdiction, Moment
 from pitboss.law.register import Approval, deeds, register as approvals

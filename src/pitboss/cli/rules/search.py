@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from pitboss.cli.words import Json
 from pitboss.cli.screen import Column, answer_json, say, table
+from pitboss.cli.words import Json
 
 Words = Annotated[list[str], typer.Argument(metavar="WORDS", help="Every word must occur: split aces.", show_default=False)]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import groupby
 
 from pitboss.books import LIBRARY
-from pitboss.cli.answers import asked, cited, document_of, elected, in_json, in_words
-from pitboss.cli.words import Game, Json, On, Set
+from pitboss.cli.answers import asked, cited, document_of, elected, elected_beside, in_json, in_words
 from pitboss.cli.screen import Column, answer_json, heading, say, table
-from pitboss.law.in_force import Law, Ruling
+from pitboss.cli.words import Game, Json, On, Set
+from pitboss.law.in_force import Law, Ruling, in_force
 from pitboss.law.rules import Rules, options
 from pitboss.law.term import Term, in_chapters
 from pitboss.law.values import shown
@@ -24,7 +24,8 @@ def show(game: Game, on: On = None, settings: Set = [], json: Json = False) -> N
         return
     name, *lines = _heading(rules.law)
     heading(name)
-    say(*lines)
+    beside = elected_beside(rules.law, settings)
+    say(*lines, *(f"elected for {bet.id}: {option} = {in_words(value)}" for option, (bet, value) in beside.items()))
     for chapter, terms in groupby(in_chapters(rules.law), key=lambda term: term.chapter):
         print()
         heading(chapter.value)
@@ -78,10 +79,18 @@ def record(rules: Rules) -> dict[str, object]:
         "over": law.book.over.id if law.book.over else None,
         "side_bets": [bet.id for bet in LIBRARY.offered_with(law.book)],
         "terms": [term_record(term, rules) for term in in_chapters(law)],
-        "options": {
-            name: {"default": in_json(option.default), "values": [in_json(value) for value in option.values], "open": option.is_open}
-            for name, option in options(law).items()
+        "options": _options(law),
+        "side_bet_options": {
+            bet.id: {name: option for name, option in _options(in_force(bet.on_top_of(law.book))).items() if name not in options(law)}
+            for bet in LIBRARY.offered_with(law.book)
         },
+    }
+
+
+def _options(law: Law) -> dict[str, object]:
+    return {
+        name: {"default": in_json(option.default), "values": [in_json(value) for value in option.values], "open": option.is_open}
+        for name, option in options(law).items()
     }
 
 

@@ -9,8 +9,8 @@ import typer
 
 from pitboss.books import LIBRARY
 from pitboss.cli.answers import asked, elected, in_json, in_words
-from pitboss.cli.words import Game, Json, On, Set
 from pitboss.cli.screen import answer_json, say
+from pitboss.cli.words import Game, Json, On, Set
 from pitboss.law.explain import Step, find_term, why as steps_of
 from pitboss.law.in_force import Ruling
 from pitboss.law.rules import Rules, options

@@ -20,7 +20,6 @@ class Absence(Word):
 class Wait(Word):
     """How long the hand waits for its player."""
 
-    NONE = "none", "the hand is played in its turn without waiting"
     REASONABLE_TIME = "reasonable-time", "a reasonable time must have passed"
     WARNING = "warning", "a player who is present is first warned"
 

@@ -29,7 +29,7 @@ def settle(table: ComBoTable, wager: ComBoWager, verdict: Verdict) -> WagerSettl
     if verdict.result is Result.PUSH:
         net = 0
     elif verdict.odds is not None:
-        net, odds = table.payable.times(wager.amount, verdict.odds.paid, verdict.odds.staked), f"{verdict.odds.paid}:{verdict.odds.staked}"
+        net, odds = table.payable.times(wager.amount, verdict.odds.paid, verdict.odds.staked), verdict.odds.ratio
         if net != wager.amount * verdict.odds.times:
             rules = (*rules, table.cite(UNPAYABLE_AMOUNT))
     return WagerSettled(wager.player, 0, -1, wager.bet, wager.amount, verdict.result, odds, net, rules)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pitboss.play.commands import Annulment
+
 
 @dataclass(frozen=True, slots=True)
 class DealerToDraw:
@@ -32,5 +34,5 @@ class RoundEnded:
 class RoundAnnulled:
     """The round counts for nothing; what that does to each wager is settled with it."""
 
-    invalidated: bool
+    cause: Annulment
     rule: str

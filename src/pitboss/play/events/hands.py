@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pitboss.play.state import Awaits, HandStatus
+
 
 @dataclass(frozen=True, slots=True)
 class TurnCame:
     """A hand's turn came: it awaits a decision, or first a card."""
 
     hand: int
-    needs_card: bool
+    awaits: Awaits
     rule: str
 
 
@@ -84,5 +86,5 @@ class HandFinished:
     """A hand is decided: it has bust, or has been paid."""
 
     hand: int
-    bust: bool
+    status: HandStatus
     rule: str

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import reprlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -10,9 +9,8 @@ from decimal import Decimal
 
 from pitboss.cards.card import CARDS, RANKS, SUITS, Card
 from pitboss.law.refusal import Malformed, listed, nearest
-from pitboss.money.cents import cents
+from pitboss.law.values import Dollars
 
-MONEY = re.compile(r"\$?(\d{1,12}|\d{1,3}(,\d{3}){1,3})(\.\d{1,2}0*)?", re.ASCII)
 LONGEST = 80
 """A name, a word or a path longer than this was not written by a person."""
 
@@ -112,13 +110,14 @@ class Field:
 
     def money(self) -> int:
         """An amount of dollars in whole cents, more than nothing."""
-        text = str(self.value).strip() if isinstance(self.value, (str, int, float, Decimal)) and not isinstance(self.value, bool) else ""
-        if not MONEY.fullmatch(text):
-            raise self.fault(f"{found(self.value)} is not an amount of dollars in whole cents, such as 25 or 12.50", "money")
-        amount = cents(text, field=self.path)
-        if amount == 0:
+        number = isinstance(self.value, (str, int, float, Decimal)) and not isinstance(self.value, bool)
+        try:
+            amount = Dollars.of(str(self.value) if number else "")
+        except ValueError:
+            raise self.fault(f"{found(self.value)} is not an amount of dollars in whole cents, such as 25 or 12.50", "money") from None
+        if amount.cents == 0:
             raise self.fault("nothing is no amount: it must be more than 0", "money")
-        return amount
+        return amount.cents
 
     def card(self) -> Card:
         """A card by its name."""

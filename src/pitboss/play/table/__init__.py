@@ -31,6 +31,7 @@ from pitboss.play.table.doubling import Doubling, doubling_of
 from pitboss.play.table.face_down import face_down
 from pitboss.play.table.insuring import Insuring, insuring_of
 from pitboss.play.table.naturals import Naturals, naturals_of
+from pitboss.play.table.offered import offered
 from pitboss.play.table.settling import Settling, settling_of
 from pitboss.play.table.splitting import Splitting, splitting_of
 from pitboss.play.table.surrender import Surrendering, surrender_of
@@ -96,7 +97,7 @@ def open_table(
         game=rules.book.id,
         pack=Pack(rules[DECKS], rules[REMOVED_RANKS]),
         cites={name: cite for bet in (side_bets or {}).values() for name, cite in _cites(bet).items()} | _cites(rules),
-        side_bets=dict(side_bets or {}),
+        side_bets=offered(rules, side_bets or {}),
         payable=_payable(rules),
         boxes=boxes.last if boxes else MOST_BOXES,
         bettors_per_box=rules[BETTORS_PER_BOX],
@@ -130,4 +131,4 @@ def _payable(rules: Rules) -> Payable:
 
 def _cites(rules: Rules) -> dict[str, str]:
     """The rule behind every term, as the nearest book that speaks of it says it."""
-    return {term.name: ruling.nearest[0] for term, ruling in rules.law.items()}
+    return {term.name: ruling.citations[0] for term, ruling in rules.law.items()}

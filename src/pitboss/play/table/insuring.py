@@ -9,6 +9,7 @@ from pitboss.law.terms.insurance import (
     INSURANCE_AGAINST_ACE,
     INSURANCE_AGAINST_TEN,
     INSURANCE_AGAINST_TEN_PAYS,
+    INSURANCE_LOST,
     INSURANCE_PAYS,
     INSURANCE_UNIT,
     INSURING_ANOTHER,
@@ -30,6 +31,7 @@ class Insuring(NamedTuple):
     another: tuple[Preference, ...]
     others: OthersInsure | None
     unit: int
+    lost_by: tuple[str, ...]
 
 
 def insuring_of(rules: Rules) -> Insuring:
@@ -41,4 +43,5 @@ def insuring_of(rules: Rules) -> Insuring:
         another=rules.get(INSURING_ANOTHER) or (),
         others=rules.get(INSURING_ANOTHER_MAXIMUM),
         unit=rules[SMALLEST_CHIP].cents if rules.get(INSURANCE_UNIT) else 0,
+        lost_by=rules.why(INSURANCE_LOST).citations if rules.get(INSURANCE_LOST) else (),
     )

@@ -40,7 +40,7 @@ def settling_of(rules: Rules) -> Settling:
         equal_totals=rules[RESULTS["equal-totals"]],
         drawn_21=rules.get(DRAWN_21_AGAINST_DEALER_BLACKJACK),
         collects=rules[DEALER_BLACKJACK_COLLECTS],
-        collects_by=rules.why(DEALER_BLACKJACK_COLLECTS).nearest,
+        collects_by=rules.why(DEALER_BLACKJACK_COLLECTS).citations,
         original_paid=rules.get(ORIGINAL_ALREADY_PAID),
         rank_order=rules.get(RANK_ORDER) or (),
         void_lost=rules[VOID_ROUND_LOST_WAGERS],

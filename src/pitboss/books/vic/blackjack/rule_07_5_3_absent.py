@@ -23,7 +23,7 @@ RULE_7_5_3: tuple[Clause[Any], ...] = (
     ),
     rule("7.5.3", ABSENT_PLAYER_WAIT, Wait.REASONABLE_TIME),
     rule(
-        "7.5.3(c)",
+        "7.5.3",
         ABSENT_PLAYER,
         AbsentPlay(
             acts_when=(Absence.REFUSES, Absence.FAILS_TO_ACT, Absence.ABSENT),
@@ -31,6 +31,6 @@ RULE_7_5_3: tuple[Clause[Any], ...] = (
             draws_until_hard=12,
             draws_until_soft=17,
         ),
-        also=("7.5.3(a)", "7.5.3(b)", "7.5.3(d)", "7.5.3(e)", "7.5.3(f)"),
+        also=("7.5.3(a)", "7.5.3(b)", "7.5.3(c)", "7.5.3(d)", "7.5.3(e)", "7.5.3(f)"),
     ),
 )

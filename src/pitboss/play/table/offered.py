@@ -1,0 +1,18 @@
+"""Which side bets a table may offer beside each other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pitboss.law.refusal import Refused
+from pitboss.law.rules import Rules
+from pitboss.law.terms.side_bets import SIDE_BETS_TOGETHER, Together
+
+
+def offered(rules: Rules, side_bets: Mapping[str, Rules]) -> dict[str, Rules]:
+    """The side bets of the table; refused where the game lets a table have one or the other and it has both."""
+    if len(side_bets) > 1 and rules.get(SIDE_BETS_TOGETHER) is Together.ONE_OF_THEM:
+        citation = rules.why(SIDE_BETS_TOGETHER).citation
+        sentence = f"a table offers one side bet or the other, not {' and '.join(side_bets)} together ({citation})"
+        raise Refused("side-bets-together", sentence, rule=citation)
+    return dict(side_bets)
