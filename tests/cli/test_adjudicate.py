@@ -101,7 +101,7 @@ def test_under_settles_the_same_cards_side_by_side(file: Path) -> None:
     answer = pitboss("adjudicate", str(file), "--under", games)
     assert answer.status == 0
     assert any(line.split() == ["act-blackjack", "20.00", "7.50"] for line in answer.lines)
-    assert "not lawful there: " in answer.out
+    assert "does not go through there: " in answer.out
     under = json.loads(pitboss("adjudicate", str(file), "--under", games, "--json").out)["under"]
     assert under["act-blackjack"]["net"] == {"ann": "20.00", "bob": "7.50"}
     assert under["nsw-star-blackjack"]["error"]["code"] == "card-missing"

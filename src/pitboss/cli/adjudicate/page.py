@@ -61,11 +61,11 @@ def print_told(told: Sequence[Sentence]) -> None:
 
 def print_under(own: dict[str, Any] | None, game: str, elsewhere: Sequence[Elsewhere], players: Sequence[str]) -> None:
     """Print the net of each player under each book, side by side."""
-    rows = [_nets(game, own, players, "" if own else "not lawful")]
+    rows = [_nets(game, own, players, "" if own else "does not go through")]
     for each in elsewhere:
-        notes = [f"not lawful there: {each.fault.sentence}"] if each.fault else []
+        notes = [f"does not go through there: {each.fault.sentence}"] if each.fault else []
         left_out = (*each.options_left_out, *each.side_bets_left_out)
-        notes += [f"without {listed(left_out)}, which has no place there"] if left_out else []
+        notes += [f"without {listed(left_out)}, not to be had there"] if left_out else []
         rows.append(_nets(each.game, each.answer, players, "; ".join(notes)))
     table((Column("under"), *(Column(player, right=True) for player in players), Column("", share=1)), rows)
 
