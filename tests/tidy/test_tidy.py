@@ -40,8 +40,8 @@ LOOKED_AT = {
 }
 VAGUE = {"utils", "util", "helpers", "helper", "manager", "managers", "common", "misc"}
 PRIVATE = {
-    "an absolute path of somebody's machine": re.compile(r"(?<![\w.])/(?:home|Users)/\w+|(?<![\w.])/root/\w|(?<![\w./])/work/\w"),
-    "the address of a package index": re.compile(r"https?://[^\s\"'<>)]*/simple\b|pypi\.org/simple|--(?:extra-)?index-url[ =]\S+://"),
+    "an absolute path of somebody's machine": re.compile(r"(?<![\w.])/(?:home|Users)/\w+|(?<![\w./])/(?:root|work|farm)/\w"),
+    "the address of a package index": re.compile(r"https?://[^\s\"'<>)]*/simple\b|pypi\.org/[s]imple|--(?:extra-)?index[-]url[ =]\S+://"),
     "a private key": re.compile(r"-----BEGIN [A-Z ]*PRIVATE KEY-----"),
     "a cloud or hosting key": re.compile(r"\b(?:AKIA[0-9A-Z]{16}|gh[pousr]_\w{36}|xox[baprs]-[\w-]{10,}|sk-[A-Za-z0-9]{20,})\b"),
     "a secret in the open": re.compile(r"(?i)\b(?:password|passwd|secret|api[_-]?key|token)\b[\"']?\s*[=:]\s*[\"'][^\"'\s]{8,}[\"']"),
