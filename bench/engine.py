@@ -1,6 +1,6 @@
 """Rounds a second of the pure engine, with its log kept, against RLCard's blackjack in the same run.
 
-Run it as `.venv/bin/python -m bench.engine`, with the number of rounds after it if 35,000 are not wanted. One box, one bettor,
+Run it as `.venv/bin/python -m bench.engine`, with the number of rounds after it if 36,000 are not wanted. One box, one bettor,
 one core, CPU time; cards are drawn from a shuffled eight-deck shoe and the hand is played by a plain strategy that doubles, splits
 and stands as the book allows. RLCard (hit and stand only, one deck) is not one of our dependencies: give a Python that has it with
 `--rlcard PATH`, or install it beside us for the measurement; without it only our own figure is printed. The bar is a ratio of 1.
@@ -38,7 +38,7 @@ from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table, open_table
 
 BAR = 1.0
-SLICES = 7
+SLICES = 9
 """The two take turns, because a shared machine is not equally fast from one second to the next."""
 CARDS = (Awaits.CARD_FOR_DEAL, Awaits.CARD_FOR_HAND, Awaits.CARD_FOR_DEALER)
 CLOSING: dict[Awaits, Command] = {
@@ -124,7 +124,7 @@ def rlcard_rounds_per_second(python: str, rounds: int) -> float | None:
 def main() -> int:
     """Print the figures; status 1 when the slowest of our games is under the bar."""
     options = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    options.add_argument("rounds", nargs="?", type=int, default=35_000)
+    options.add_argument("rounds", nargs="?", type=int, default=36_000)
     options.add_argument("--rlcard", default=sys.executable, metavar="PYTHON", help="a Python that has rlcard")
     options.add_argument("--game", default="vic-blackjack")
     chosen = options.parse_args()
@@ -140,8 +140,9 @@ def main() -> int:
         print("rlcard                   not installed here: pip install rlcard in any Python and pass it with --rlcard")
         return 0
     print(f"{'rlcard blackjack':<24} {theirs:>10,.0f} rounds a CPU second")
-    print(f"{'ratio':<24} {ours / theirs:>10.2f}   (bar {BAR:.2f})")
-    return 0 if ours >= BAR * theirs else 1
+    ratio = median(mine / other for mine, other in slices if other is not None)
+    print(f"{'ratio, turn by turn':<24} {ratio:>10.2f} (bar {BAR:.2f})")
+    return 0 if ratio >= BAR else 1
 
 
 if __name__ == "__main__":
