@@ -18,6 +18,7 @@ from pitboss.cli.gaming_table import SIDE_BETS
 from pitboss.law.in_force import in_force
 from pitboss.law.rules import Rules, rules
 from pitboss.play.commands import (
+    AnnulRound,
     CloseBetting,
     CloseInsurance,
     CloseSurrender,
@@ -125,10 +126,10 @@ def deal(at: Table, cards: str, *commands: Command, wagers: Iterable[Wager] = ()
         window = WINDOWS.get(state.awaits)
         if window and not (queue and isinstance(queue[0], window[0])):
             do(window[1])
-        elif state.awaits in CARD_AWAITED and not (queue and isinstance(queue[0], Forfeit) and state.awaits is Awaits.CARD_FOR_DEALER):
-            if not left:
-                break
+        elif state.awaits in CARD_AWAITED and left and not _forfeits_first(queue, state.awaits):
             do(DrawCard(card(left.pop(0))))
+        elif state.awaits in CARD_AWAITED and not (queue and isinstance(queue[0], Forfeit | AnnulRound)):
+            break
         elif queue:
             do(queue.pop(0))
         else:
@@ -139,3 +140,8 @@ def deal(at: Table, cards: str, *commands: Command, wagers: Iterable[Wager] = ()
         assert not left, f"cards left over: {left}"
         assert not queue, f"commands left over: {queue}"
     return Played(at, tuple(log), state, tuple(left))
+
+
+def _forfeits_first(queue: list[Command], awaits: Awaits) -> bool:
+    """Whether a late forfeit comes before the dealer's card."""
+    return bool(queue) and isinstance(queue[0], Forfeit) and awaits is Awaits.CARD_FOR_DEALER
