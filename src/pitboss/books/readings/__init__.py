@@ -5,11 +5,14 @@ from __future__ import annotations
 from pitboss.books.readings.act import ACT
 from pitboss.books.readings.nsw import NEW_SOUTH_WALES
 from pitboss.books.readings.ours import OURS
-from pitboss.books.readings.ours_act_nsw import OURS_ACT_NSW
+from pitboss.books.readings.ours_act import OURS_ACT
+from pitboss.books.readings.ours_nsw import OURS_NSW
 from pitboss.books.readings.ours_play import OURS_PLAY
 from pitboss.books.readings.ours_victoria import OURS_VICTORIA
 from pitboss.books.readings.victoria_2000 import VICTORIA_2000
 from pitboss.books.readings.victoria_2003 import VICTORIA_2003
 from pitboss.law.reading import Reading
 
-READINGS: tuple[Reading, ...] = VICTORIA_2003 + VICTORIA_2000 + ACT + NEW_SOUTH_WALES + OURS + OURS_VICTORIA + OURS_ACT_NSW + OURS_PLAY
+READINGS: tuple[Reading, ...] = (
+    VICTORIA_2003 + VICTORIA_2000 + ACT + NEW_SOUTH_WALES + OURS + OURS_VICTORIA + OURS_ACT + OURS_NSW + OURS_PLAY
+)
