@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
+
+from pitboss.law.term import Term
 
 
 class Weight(Enum):
@@ -16,11 +19,15 @@ class Weight(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """Another way to read the words; `option` and `value` select it where the product offers it."""
+    """Another way to read the words; `option` and `value` select it where the product offers it.
+
+    `supposes` are the answers it would give where no house may elect them and they can be priced all the same.
+    """
 
     reads: str
     option: str = ""
     value: str = ""
+    supposes: tuple[tuple[Term[Any], Any], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,9 +17,14 @@ THREE_CARDS = {
 
 def is_natural(hand: Hand, table: Table) -> bool:
     """An ace and a ten-value card as the first two; after a split only where the book says so."""
-    if len(hand.cards) != 2 or hand.hard != 11 or not hand.flexible:
+    if hand.hard != 11 or not hand.flexible or not is_ace_and_ten(hand.cards):
         return False
     return hand.origin is Origin.DEALT or table.naturals.after_split is SplitNatural.NATURAL
+
+
+def is_ace_and_ten(cards: tuple[Card, ...]) -> bool:
+    """Whether the cards are two, an ace and a ten-value card."""
+    return len(cards) == 2 and cards[0].pips + cards[1].pips == 11 and 1 in (cards[0].pips, cards[1].pips)
 
 
 def is_pair(hand: Hand) -> bool:

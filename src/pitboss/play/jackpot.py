@@ -15,9 +15,6 @@ from pitboss.law.terms.pandemonium import (
     PANDEMONIUM_DRAW,
     PANDEMONIUM_FAILURE,
     PANDEMONIUM_FAILURE_STAKE,
-    PANDEMONIUM_LINES,
-    PANDEMONIUM_POSSIBILITIES,
-    PANDEMONIUM_PRIZES,
     PANDEMONIUM_RESULTS,
     PANDEMONIUM_STAKE,
     PANDEMONIUM_TABLE,
@@ -27,24 +24,14 @@ from pitboss.law.terms.pandemonium import (
     Stake,
 )
 from pitboss.law.terms.powers import Role
-from pitboss.law.values import Prizes
 from pitboss.play.commands import FailButton, GoOffAlone, Press
 from pitboss.play.count import is_natural
 from pitboss.play.desk import Desk, refusal
 from pitboss.play.events import ButtonFailed, ButtonPressed, PressHeld, PressVoided, Result
 from pitboss.play.interim import after_buttons
+from pitboss.play.side_bet_lines import prizes
 from pitboss.play.side_bets import PANDEMONIUM
 from pitboss.play.state import Awaits
-
-
-def prizes(rules: Rules) -> list[tuple[str, Prizes]]:
-    """The lines of the prize table in use with their rules, in table order."""
-    table = rules[PANDEMONIUM_TABLE]
-    lines = [(term, key) for term in rules.law if (key := PANDEMONIUM_PRIZES.key(term)) and key.startswith(f"{table}/")]
-    found = [(rules.law[term].citation, rules[term]) for term, _ in sorted(lines, key=lambda line: int(line[1].split("/")[1]))]
-    assert len(found) == rules[PANDEMONIUM_LINES[table]], "every line of the table in use"
-    assert sum(line.possibilities for _, line in found) == rules[PANDEMONIUM_POSSIBILITIES[table]], "every possibility of the table"
-    return found
 
 
 def press(desk: Desk, command: Press) -> None:

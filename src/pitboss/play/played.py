@@ -12,7 +12,15 @@ from pitboss.law.terms.deal import (
     DealStep,
 )
 from pitboss.law.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_PLAYS, DealerPlays, NoEffect
-from pitboss.law.terms.doubling import DOUBLE_AMOUNT, DOUBLE_EXTRA_CARDS, DOUBLE_FOLLOWERS, DOUBLE_NATURAL, DoubleAmount, DoubleFollowers
+from pitboss.law.terms.doubling import (
+    DOUBLE_AMOUNT,
+    DOUBLE_EXTRA_CARDS,
+    DOUBLE_FOLLOWERS,
+    DOUBLE_NATURAL,
+    DOUBLED_WIN_PAYS,
+    DoubleAmount,
+    DoubleFollowers,
+)
 from pitboss.law.terms.lucky_lucky import LUCKY_LUCKY_ACE, LUCKY_LUCKY_TOTALS, LuckyAce
 from pitboss.law.terms.magnificent_sevens import MAGNIFICENT_SEVENS_SPLIT, MAGNIFICENT_SEVENS_SPLIT_PAYS_BY, SplitSevens, SplitTable
 from pitboss.law.terms.naturals import NATURAL, Natural
@@ -30,6 +38,7 @@ from pitboss.law.terms.pandemonium import (
     PrizePaid,
 )
 from pitboss.law.terms.player_hand import BUSTED_HAND, Busted
+from pitboss.law.terms.pontoon import SUPER_BONUS_PAID, SuperBonusPaid
 from pitboss.law.terms.settlement import INTERIM_SETTLEMENT, SETTLEMENT_DUTIES, Interim, Result, SettlementStep
 from pitboss.law.terms.side_bets import (
     SIDE_BET_JUDGED_ON,
@@ -58,6 +67,7 @@ from pitboss.law.terms.surrender import (
     SURRENDER_AGAINST_NATURAL,
     SURRENDER_COLLECTED,
     SURRENDER_FOLLOWERS,
+    SURRENDER_FORFEITS,
     SURRENDER_ODD_HALF,
     SURRENDER_OFFERED,
     AgainstNatural,
@@ -66,7 +76,7 @@ from pitboss.law.terms.surrender import (
     SurrenderFollowers,
     SurrenderOffered,
 )
-from pitboss.law.values import Offer
+from pitboss.law.values import HALF, Odds, Offer
 from pitboss.play.honoured import honour
 
 
@@ -86,6 +96,7 @@ def require_played(rules: Rules) -> None:
     honour(rules, DOUBLE_EXTRA_CARDS, 1)
     honour(rules, DOUBLE_NATURAL, Offer.NO)
     honour(rules, DOUBLE_FOLLOWERS, *DoubleFollowers)
+    honour(rules, DOUBLED_WIN_PAYS, Odds(1))
     honour(rules, SPLIT_EQUAL, Equal.VALUE)
     honour(rules, SPLIT_WAGER, SplitWager.EQUAL)
     honour(rules, SPLIT_ORDER, SplitOrder.ONE_BY_ONE)
@@ -93,10 +104,12 @@ def require_played(rules: Rules) -> None:
     honour(rules, DEALER_PLAYS, DealerPlays.AFTER_ALL_HANDS)
     honour(rules, DEALER_NO_EFFECT, NoEffect.NO_CARD)
     honour(rules, SURRENDER_OFFERED, SurrenderOffered.AFTER_INTERIM_SETTLEMENT)
+    honour(rules, SURRENDER_FORFEITS, HALF)
     honour(rules, SURRENDER_AGAINST_NATURAL, AgainstNatural.VOID)
     honour(rules, SURRENDER_COLLECTED, SurrenderCollected.FINAL_SETTLEMENT)
     honour(rules, SURRENDER_ODD_HALF, OddHalf.RETURNED_ROUNDED_UP)
     honour(rules, SURRENDER_FOLLOWERS, *SurrenderFollowers)
+    honour(rules, SUPER_BONUS_PAID, SuperBonusPaid.IN_ADDITION)
     collect, pay = SettlementStep.COLLECT_LOSERS, SettlementStep.PAY_WINNERS
     honour(rules, SETTLEMENT_DUTIES, (collect, pay), (pay, collect))
 

@@ -7,24 +7,32 @@ from typing import Any
 from pitboss.cards.card import Card
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.lucky_lucky import LUCKY_LUCKY_HANDS, LUCKY_LUCKY_PAYS, LUCKY_LUCKY_PAYTABLE, LUCKY_LUCKY_TOTALS, Lucky
+from pitboss.law.terms.lucky_lucky import LUCKY_LUCKY_TOTALS
 from pitboss.law.terms.magnificent_sevens import (
-    MAGNIFICENT_SEVENS_HANDS,
     MAGNIFICENT_SEVENS_LOSES,
-    MAGNIFICENT_SEVENS_PAYS,
     MAGNIFICENT_SEVENS_SPLIT,
     MAGNIFICENT_SEVENS_SPLIT_PAYS_BY,
     MAGNIFICENT_SEVENS_VERSION,
     Sevens,
 )
 from pitboss.law.terms.magnificent_sevens_tournament import M7_ENTRIES_EARNED, M7_ENTRY_VERSION
-from pitboss.law.terms.pairs import ANY_PAIR_PAYS, PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS
+from pitboss.law.terms.pairs import PAIR_MEANS
 from pitboss.law.terms.pandemonium import JACKPOT_ORDER, PANDEMONIUM_RESULTS
 from pitboss.law.terms.side_bets import SIDE_BET_JUDGED_ON, SIDE_BET_OTHERWISE, SIDE_BET_PAID, SIDE_BET_SETTLED
 from pitboss.law.values import Odds
-from pitboss.play.count import is_natural, one_suit
+from pitboss.play.count import is_natural
 from pitboss.play.desk import Desk
 from pitboss.play.events import ButtonOffered, EntryEarned, Result
+from pitboss.play.side_bet_lines import (
+    Line,
+    any_pair_line,
+    lucky_hand,
+    lucky_line,
+    pair_kind,
+    perfect_pairs_line,
+    sevens_hand,
+    sevens_line,
+)
 from pitboss.play.state import Box, Hand, HandStatus, SideWager
 
 SEVENS = "magnificent-sevens"
@@ -52,52 +60,26 @@ def settle_after_deal(desk: Desk) -> None:
                 if line is None:
                     _lose(desk, hand.box, side, rules, SIDE_BET_OTHERWISE, PAIR_MEANS, LUCKY_LUCKY_TOTALS)
                 else:
-                    winners.append((hand.box, side, line[0], _cite(rules, *line[1], *WINNING)))
+                    winners.append((hand.box, side, line.odds, _cite(rules, *line.terms, *WINNING)))
     for winner in winners:
         _pay(desk, *winner)
     if presses:
         desk.record(ButtonOffered(_in_order(desk, presses), desk.table.cite(JACKPOT_ORDER)))
 
 
-def _line(rules: Rules, bet: str, cards: tuple[Card, ...], shown: Card, decks: int) -> tuple[Odds, tuple[Term[Any], ...]] | None:
-    """The odds of the line that the cards fit and the terms that say so, or None."""
+def _line(rules: Rules, bet: str, cards: tuple[Card, ...], shown: Card, decks: int) -> Line | None:
+    """The line that the opening cards fit, or None."""
     match bet:
         case "perfect-pairs":
             kind = pair_kind(cards)
-            pays = PERFECT_PAIRS_PAYS[kind] if kind else None
-            return (_odds(rules[pays][decks]), (pays, PAIR_KINDS[kind])) if kind and pays else None
+            return perfect_pairs_line(rules, kind, decks) if kind else None
         case "pairs-play" | "any-pairs":
-            return (rules[ANY_PAIR_PAYS], (ANY_PAIR_PAYS, PAIR_MEANS)) if pair_kind(cards) else None
+            return any_pair_line(rules) if pair_kind(cards) else None
         case "lucky-lucky":
             hand = lucky_hand((*cards, shown))
-            if hand is None:
-                return None
-            line = LUCKY_LUCKY_PAYS[str(hand)]
-            return rules[line][rules[LUCKY_LUCKY_PAYTABLE]], (line, LUCKY_LUCKY_HANDS[str(hand)])
+            return lucky_line(rules, hand) if hand else None
         case _:
             raise AssertionError(f"no such side bet: {bet}")
-
-
-def pair_kind(cards: tuple[Card, ...]) -> str | None:
-    """The kind of a pair of one rank: perfect, coloured or mixed."""
-    one, two = cards[:2]
-    if one.rank != two.rank:
-        return None
-    return "perfect" if one.suit == two.suit else "coloured" if one.is_red == two.is_red else "mixed"
-
-
-def lucky_hand(cards: tuple[Card, ...]) -> Lucky | None:
-    """The highest winning hand of three cards; an ace counts 11 unless that would take them over 21."""
-    hard = sum(card.pips for card in cards)
-    total = hard + 10 if hard <= 11 and any(card.pips == 1 for card in cards) else hard
-    suited, ranks = one_suit(cards), sorted(card.rank for card in cards)
-    if ranks == ["7", "7", "7"]:
-        return Lucky.SUITED_777 if suited else Lucky.UNSUITED_777
-    if ranks == ["6", "7", "8"]:
-        return Lucky.SUITED_678 if suited else Lucky.UNSUITED_678
-    if total == 21:
-        return Lucky.SUITED_21 if suited else Lucky.UNSUITED_21
-    return {20: Lucky.ANY_20, 19: Lucky.ANY_19}.get(total)
 
 
 def _sevens_start(desk: Desk, hand: Hand, side: SideWager) -> None:
@@ -137,17 +119,13 @@ def _finished(desk: Desk, box: Box) -> bool:
 
 def _pay_sevens(desk: Desk, box: Box, side: SideWager, cards: tuple[Card, ...]) -> None:
     rules = desk.table.side_bets[SEVENS]
-    if len(cards) == 3 and cards[2].rank == "7":
-        hand = Sevens.THREE_SAME_SUIT if one_suit(cards) else Sevens.THREE_MIXED_SUITS
-    else:
-        hand = Sevens.TWO_SAME_SUIT if one_suit(cards[:2]) else Sevens.TWO_MIXED_SUIT
-    version = rules[MAGNIFICENT_SEVENS_VERSION]
-    line = MAGNIFICENT_SEVENS_PAYS[version, str(hand)]
+    hand = sevens_hand(cards)
+    assert hand is not None, "a wager without two sevens was lost on the opening cards"
+    line = sevens_line(rules, hand, desk.table.pack.decks)
     split = dict(desk.state.openings).get(box.number) is not None
     because = (MAGNIFICENT_SEVENS_SPLIT, MAGNIFICENT_SEVENS_SPLIT_PAYS_BY) if split else ()
-    cites = _cite(rules, line, MAGNIFICENT_SEVENS_HANDS[str(hand)], MAGNIFICENT_SEVENS_VERSION, *because)
-    _pay(desk, box.number, side, _odds(rules[line][desk.table.pack.decks]), cites)
-    if version == rules[M7_ENTRY_VERSION] and hand is Sevens.THREE_SAME_SUIT:
+    _pay(desk, box.number, side, line.odds, _cite(rules, *line.terms, *because))
+    if rules[MAGNIFICENT_SEVENS_VERSION] == rules[M7_ENTRY_VERSION] and hand is Sevens.THREE_SAME_SUIT:
         for _ in range(rules[M7_ENTRIES_EARNED]):
             desk.record(EntryEarned(side.player, box.number, rules.why(M7_ENTRY_VERSION).citation))
 
@@ -177,8 +155,3 @@ def _lose(desk: Desk, box: int, side: SideWager, rules: Rules, *because: Term[An
 
 def _cite(rules: Rules, *terms: Term[Any]) -> tuple[str, ...]:
     return tuple(rules.law[term].citation for term in terms if term in rules.law)
-
-
-def _odds(odds: Odds | None) -> Odds:
-    assert odds is not None, "a line that this number of decks does not have cannot be dealt"
-    return odds

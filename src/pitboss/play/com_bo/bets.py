@@ -80,9 +80,16 @@ def heights_of(cards: tuple[Card, ...], rank_heights: Mapping[str, int]) -> tupl
     return tuple(rank_heights[card.rank] for card in cards)
 
 
-def holds(line: Line, cards: tuple[Card, ...]) -> bool:
-    """Whether the cards hold at least the groups of a combination: a full house holds a triple, two pair and one pair too."""
-    held = sorted(Counter(card.rank for card in cards).values(), reverse=True)
-    return len(held) >= len(wanted := [size for size in line.groups if size > 1]) and all(
-        have >= need for have, need in zip(held, wanted, strict=False)
-    )
+def groups_of(cards: tuple[Card, ...]) -> tuple[int, ...]:
+    """How many of the cards are of one kind, the largest group first."""
+    return tuple(sorted(Counter(card.rank for card in cards).values(), reverse=True))
+
+
+def holds(line: Line, groups: tuple[int, ...]) -> bool:
+    """Whether cards in such groups hold those of a combination: a full house holds a triple, two pair and one pair too.
+
+    >>> holds(Line("triple", (3, 1, 1), Odds(2), "8.1"), (3, 2)), holds(Line("triple", (3, 1, 1), Odds(2), "8.1"), (2, 2, 1))
+    (True, False)
+    """
+    wanted = [size for size in line.groups if size > 1]
+    return len(groups) >= len(wanted) and all(have >= need for have, need in zip(groups, wanted, strict=False))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pitboss.cards.card import Card
 from pitboss.law.terms.com_bo import COM_BO_PAID, COM_BO_RUNS, COM_BO_TIE, Tie
 from pitboss.law.terms.limits import UNPAYABLE_AMOUNT
-from pitboss.play.com_bo.bets import COM_BO, Comparison, Verdict, first_failure, has_tie, heights_of, holds, is_tie
+from pitboss.play.com_bo.bets import COM_BO, Comparison, Line, Verdict, first_failure, groups_of, has_tie, heights_of, holds, is_tie
 from pitboss.play.com_bo.state import ComBoWager
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.settled import Result, WagerSettled
@@ -49,11 +49,16 @@ def _combination(table: ComBoTable, cards: tuple[Card, ...]) -> Verdict:
     """The highest of the combinations that the cards hold, and no other, decides the wager."""
     if table.tie is Tie.LOSES_COM_BOS_TOO and has_tie(heights_of(cards, table.heights)):
         return _lost(table.cite(COM_BO_TIE))
-    for line in table.combinations:
-        if holds(line, cards):
-            result = Result.WIN if line.odds.paid else Result.PUSH
-            return Verdict(result, line.odds, line.name, (line.rule, table.cite(COM_BO_PAID)))
-    return _lost(table.combinations[-1].rule)
+    line = best_combination(table, groups_of(cards))
+    if line is None:
+        return _lost(table.combinations[-1].rule)
+    result = Result.WIN if line.odds.paid else Result.PUSH
+    return Verdict(result, line.odds, line.name, (line.rule, table.cite(COM_BO_PAID)))
+
+
+def best_combination(table: ComBoTable, groups: tuple[int, ...]) -> Line | None:
+    """The highest line of the pay table that cards in such groups hold, or None."""
+    return next((line for line in table.combinations if holds(line, groups)), None)
 
 
 def _lost(*rules: str) -> Verdict:

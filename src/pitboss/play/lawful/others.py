@@ -10,9 +10,9 @@ from pitboss.law.terms.irregular_rounds import VOID_ROUND_WAGERS
 from pitboss.law.terms.pandemonium import JACKPOT_ORDER, JACKPOT_PRESSED_OTHERWISE, PANDEMONIUM_DRAW, PANDEMONIUM_FAILURE
 from pitboss.play.commands import Annulment, AnnulRound, Command, FailButton, GoOffAlone, Press
 from pitboss.play.decide import decide
-from pitboss.play.jackpot import prizes
 from pitboss.play.lawful.record import STRANGER, Answer, Lawful, forbidden
 from pitboss.play.settled import Result
+from pitboss.play.side_bet_lines import prizes
 from pitboss.play.side_bets import PANDEMONIUM
 from pitboss.play.state import Round
 from pitboss.play.table import Table
