@@ -1,0 +1,84 @@
+"""Insurance and even money as exact fractions: what the dealer's second card is likely to be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from pitboss.cards.card import Card
+from pitboss.law.refusal import Malformed
+from pitboss.law.rules import Rules
+from pitboss.law.term import Term
+from pitboss.law.terms.insurance import (
+    INSURANCE_AGAINST_ACE,
+    INSURANCE_AGAINST_TEN,
+    INSURANCE_AGAINST_TEN_PAYS,
+    INSURANCE_AGAINST_TEN_WINS_ON,
+    INSURANCE_PAYS,
+    INSURANCE_WINS_ON,
+    WinsOn,
+)
+from pitboss.law.terms.naturals import (
+    EVEN_MONEY,
+    EVEN_MONEY_PAYS,
+    NATURAL_AGAINST_NATURAL,
+    NATURAL_PAID_AT_ONCE,
+    NATURAL_PAYS,
+    BothNatural,
+    PaidAtOnce,
+)
+from pitboss.law.values import Odds, Offer
+from pitboss.odds.records import BetOdds, Chance
+from pitboss.odds.shoe import Shoe
+from pitboss.play.count import is_ace_and_ten
+
+PIPS = {WinsOn.ACE: 1, WinsOn.TEN_VALUE: 10}
+METHOD = ("Exact: the dealer's second card is any card left in the shoe once the first, and those said to be seen, have left it.",)
+
+
+@dataclass(frozen=True, slots=True)
+class EvenMoney:
+    """A player's natural against an ace: what it is worth settled at once, and left to the dealer's second card."""
+
+    taken: Fraction
+    waited: Fraction
+    rule: str
+
+
+def insurance_odds(rules: Rules, shoe: Shoe, seen: Iterable[Card] = ()) -> dict[str, BetOdds]:
+    """What a unit of insurance is worth, by the dealer's card it is offered against: `A`, and `T` for any ten-value card.
+
+    The shoe is as it was before the dealer's card; `seen` are other cards known to have left it, such as the player's own. A card
+    that the shoe cannot show has no entry.
+    """
+    left = shoe.without(seen)
+    found: dict[str, BetOdds] = {}
+    if rules.get(INSURANCE_AGAINST_ACE) is not None:
+        found["A"] = _against(rules, left, 1, INSURANCE_WINS_ON, INSURANCE_PAYS)
+    if rules.get(INSURANCE_AGAINST_TEN) is Offer.YES:
+        found["T"] = _against(rules, left, 10, INSURANCE_AGAINST_TEN_WINS_ON, INSURANCE_AGAINST_TEN_PAYS)
+    return {shown: odds for shown, odds in found.items() if odds.lines}
+
+
+def _against(rules: Rules, left: Shoe, shown: int, wins_on: Term[WinsOn], pays: Term[Odds]) -> BetOdds:
+    """One kind of insurance: which ten-value card is shown makes no difference to how many aces are left, nor which ace to tens."""
+    if not left.pips[shown - 1] or len(left) < 2:
+        return BetOdds("insurance", (), METHOD)
+    winning = rules[wins_on]
+    probability = Fraction(left.pips[PIPS[winning] - 1] - (PIPS[winning] == shown), len(left) - 1)
+    return BetOdds("insurance", (Chance(str(winning), probability, rules[pays].times, rules.why(pays).citation),), METHOD)
+
+
+def even_money(rules: Rules, shoe: Shoe, cards: tuple[Card, ...], seen: Iterable[Card] = ()) -> EvenMoney | None:
+    """Even money on a natural of these cards against an ace; None where the game has none, or pays a natural before it is asked."""
+    if not is_ace_and_ten(cards):
+        raise Malformed("hand", f"{' '.join(map(repr, cards))} is no natural: even money is for an ace with a ten-value card")
+    if rules.get(EVEN_MONEY) is None or rules[NATURAL_PAID_AT_ONCE] is PaidAtOnce.ALWAYS:
+        return None
+    assert rules[NATURAL_AGAINST_NATURAL] is BothNatural.STAND_OFF, "no book has both even money and ranked naturals"
+    left = shoe.without((*cards, *seen))
+    if not left.pips[0] or len(left) < 2:
+        raise Malformed("shoe", "even money is asked for against an ace, and none is left in the shoe beside the hand")
+    dealer_natural = Fraction(left.pips[9], len(left) - 1)
+    return EvenMoney(rules[EVEN_MONEY_PAYS].times, (1 - dealer_natural) * rules[NATURAL_PAYS].times, rules.why(EVEN_MONEY).citation)
