@@ -1,0 +1,125 @@
+"""The analysis of a game, as a library answers it: from rules and a shoe to plain records."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from time import process_time
+
+from pitboss.cards.card import Card
+from pitboss.law.refusal import Malformed
+from pitboss.law.rules import Rules, options
+from pitboss.law.term import Chapter
+from pitboss.law.values import shown
+from pitboss.odds.arithmetic import FAST
+from pitboss.odds.compiled import announce
+from pitboss.odds.enough import require_enough
+from pitboss.odds.insurance import insurance_odds
+from pitboss.odds.method import method, method_of_hand
+from pitboss.odds.one_hand import values_of
+from pitboss.odds.records import COLUMNS, Analysis, HandOdds
+from pitboss.odds.results import results
+from pitboss.odds.ruled import Ruled, ruled_at
+from pitboss.odds.shoe import Shoe
+from pitboss.odds.solution import Solution
+from pitboss.odds.solve import Against, Game
+from pitboss.odds.strategy import NAMES, departures, strategy, tables
+from pitboss.odds.super_bonus import super_bonus
+from pitboss.play.table import Table, open_table
+
+DEALER_TOTALS = ("17", "18", "19", "20", "21", "natural")
+OF_PLAY = frozenset(
+    {
+        Chapter.PACK, Chapter.INSURANCE, Chapter.NATURALS, Chapter.PLAYER, Chapter.DOUBLE,
+        Chapter.SPLIT, Chapter.SURRENDER, Chapter.DEALER, Chapter.SETTLEMENT,
+    }
+)  # fmt: skip
+"""The chapters whose options a round may turn on."""
+
+
+def analyse(rules: Rules, shoe: Shoe | None = None) -> Analysis:
+    """Everything there is to know of a game: its value with the best play, the play, and how results spread."""
+    announce()
+    started = process_time()
+    table = open_table(rules)
+    solution = _solution(ruled_at(table), _shoe(table, shoe))
+    columns = tables(solution)
+    spread = results(solution)
+    mean = sum(float(net) * chance for net, chance in spread.items())
+    return Analysis(
+        game=rules.book.id,
+        name=rules.book.name,
+        options={name: shown(rules[each.term]) for name, each in options(rules.law).items() if each.term.chapter in OF_PLAY},
+        decks=table.pack.decks,
+        ev=float(solution.ev),
+        variance=sum(float(net) ** 2 * chance for net, chance in spread.items()) - mean**2,
+        table_ev=sum(column.value for column in columns.values()),
+        strategy=strategy(solution, columns),
+        departures=departures(solution, columns),
+        results=spread,
+        dealer={NAMES[up]: _dealer(against, 0) for up, against in _in_order(solution)},
+        insurance={against: odds.ev for against, odds in insurance_odds(rules, solution.game.shoe).items()},
+        super_bonus=super_bonus(table, solution),
+        method=method(solution),
+        seconds=process_time() - started,
+    )
+
+
+def worth(rules: Rules, shoe: Shoe | None = None) -> float:
+    """What a unit wagered is worth with the best play, and nothing else."""
+    announce()
+    table = open_table(rules)
+    return _worth(ruled_at(table), _shoe(table, shoe))
+
+
+@lru_cache(maxsize=4096)
+def _worth(rule: Ruled, shoe: Shoe) -> float:
+    return float(_solution(rule, shoe).ev)
+
+
+def hand_odds(rules: Rules, cards: tuple[Card, ...], dealer: Card, shoe: Shoe | None = None) -> HandOdds:
+    """What every lawful action with a hand is worth against a dealer's card; the shoe is as it was before they were dealt."""
+    announce()
+    table = open_table(rules)
+    whole = _shoe(table, shoe)
+    whole.without((*cards, dealer))
+    game = _solution(ruled_at(table), whole).game
+    hand = _hand_of(game, cards)
+    against = Against(game, dealer.pips - 1)
+    values = values_of(against, cards, dealer)
+    return HandOdds(
+        hand=" ".join(map(repr, cards)),
+        dealer=repr(dealer),
+        values=tuple(sorted(((action, float(value)) for action, value in values.items()), key=lambda each: -each[1])),
+        dealer_totals=_dealer(against, hand),
+        method=method_of_hand(game.ruled, values),
+    )
+
+
+def _shoe(table: Table, shoe: Shoe | None) -> Shoe:
+    """The shoe given, or a full one."""
+    return Shoe.of(table.pack) if shoe is None else shoe
+
+
+def _solution(rule: Ruled, shoe: Shoe) -> Solution:
+    require_enough(rule, shoe)
+    return Solution(Game(rule, shoe, FAST))
+
+
+def _hand_of(game: Game, cards: tuple[Card, ...]) -> int:
+    """The hand in the graph; no hand is over 21, and it takes two cards to decide anything."""
+    total = sum(each.pips for each in cards)
+    if len(cards) < 2:
+        raise Malformed("hand", "a hand has two cards or more when it is decided")
+    if total > 21:
+        raise Malformed("hand", f"{' '.join(map(repr, cards))} is {total}, over 21: there is nothing left to decide")
+    return game.graph.place(*(each.pips for each in cards))
+
+
+def _in_order(solution: Solution) -> list[tuple[int, Against]]:
+    return [(up, solution.against[up]) for up in map(NAMES.index, COLUMNS) if up in solution.against]
+
+
+def _dealer(against: Against, hand: int) -> dict[str, float]:
+    """What the dealer may make with a hand out of the shoe."""
+    found = {name: float(chance) for name, chance in zip(DEALER_TOTALS, against.totals[hand], strict=True)}
+    return found | {"bust": 1 - sum(found.values())}

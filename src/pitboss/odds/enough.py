@@ -1,0 +1,33 @@
+"""Whether a shoe holds enough cards for any round to be finished: exact figures suppose that it never runs out."""
+
+from __future__ import annotations
+
+from pitboss.law.refusal import Malformed
+from pitboss.odds.ruled import Ruled
+from pitboss.odds.shoe import Shoe
+
+
+def require_enough(rule: Ruled, shoe: Shoe) -> None:
+    """See that even the longest round, every hand drawn to the last card of low ranks, leaves the shoe with a card to come."""
+    most = longest_round(rule, shoe)
+    if len(shoe) <= most:
+        cards = "1 card" if len(shoe) == 1 else f"{len(shoe)} cards"
+        sentence = f"the shoe has {cards}, and a round may take {most}: exact figures need a shoe that cannot run out"
+        raise Malformed("shoe", f"{sentence} (give at least {most + 1} cards)")
+
+
+def longest_round(rule: Ruled, shoe: Shoe) -> int:
+    """The most cards that one box and the dealer can take, the lowest of the shoe first.
+
+    Each hand holds at most 21 with aces as one and then one card more; so does the dealer, who has 16 at most before his last card.
+    """
+    hands = rule.split_hands
+    room = 21 * hands + 16
+    taken = 0
+    for value, count in enumerate(shoe.pips, 1):
+        fit = min(count, room // value)
+        taken += fit
+        room -= fit * value
+        if fit < count:
+            break
+    return taken + hands + 1

@@ -1,0 +1,150 @@
+"""The first cards of a round: two to the player, one to the dealer, how likely they are, and what each way to play them is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from pitboss.cards.card import RANKS, SUITS, card
+from pitboss.odds.board import ACE, SPLIT_NOTHING
+from pitboss.odds.kernel.hands import NATURAL, STANDS
+from pitboss.odds.records import Action
+from pitboss.odds.solve import Against, Game
+from pitboss.odds.splitting import Split
+
+BONUS_PAIRS = {(6, 7): "8", (6, 8): "7", (7, 8): "6", (7, 7): "7"}
+"""Two values that one more rank makes a bonus hand of, whose suits then matter."""
+
+
+class Opening(NamedTuple):
+    """Two values (an ace is 1, any ten-value card 10), a dealer's card, and the worth of each lawful action.
+
+    `suit` is the suit of two cards that a third of the same suit would make a better bonus of, with the chance of that
+    third card; `split` is how a pair is split, worth it or not.
+    """
+
+    first: int
+    second: int
+    up: int
+    chance: Any
+    worth: dict[Action, Any]
+    suit: str = ""
+    third: Any = 0
+    split: Split | None = None
+
+    @property
+    def best(self) -> Action:
+        """The action worth most; of equals the quieter one."""
+        return max(self.worth, key=lambda action: self.worth[action])
+
+    @property
+    def value(self) -> Any:
+        """What the hand is worth, best played."""
+        return max(self.worth.values())
+
+    @property
+    def is_natural(self) -> bool:
+        """An ace and a ten-value card."""
+        return (self.first, self.second) == (1, 10)
+
+
+class Dealt(NamedTuple):
+    """Two cards and a dealer's card as the bonuses see them: their chance, the suit they share or nothing, and the chance that the
+    next card completes a bonus in that suit."""
+
+    chance: Fraction
+    suit: str
+    third: Fraction
+
+
+def dealt(game: Game, first: int, second: int, up: int) -> Iterator[Dealt]:
+    """How likely two values and a dealer's card are: once, or once for each way their suits matter."""
+    completes = BONUS_PAIRS.get((first, second)) if game.ruled.bonuses else None
+    if completes is None:
+        yield Dealt(_chance(game, first, second, up), "", Fraction(0))
+        return
+    mixed = _chance(game, first, second, up)
+    for suit in SUITS:
+        for shown in SUITS if up + 1 == int(completes) else ("",):
+            suited = _suited(game, (f"{first}{suit}", f"{second}{suit}", f"{completes}{shown}" if shown else ""), up)
+            left = game.shoe.of_card(card(completes + suit)) - (shown == suit) - (2 if first == second else 0)
+            if suited:
+                yield Dealt(suited, suit, Fraction(max(0, left), game.cards - 3))
+                mixed -= suited
+    yield Dealt(mixed, "", Fraction(0))
+
+
+def _chance(game: Game, first: int, second: int, up: int) -> Fraction:
+    pips, cards = list(game.pips), game.cards
+    ways = 1 if first == second else 2
+    for value in (up, first - 1, second - 1):
+        ways *= max(0, pips[value])
+        pips[value] -= 1
+    return Fraction(ways, cards * (cards - 1) * (cards - 2))
+
+
+def _suited(game: Game, names: tuple[str, str, str], up: int) -> Fraction:
+    """The chance of these very cards to the player, and of a dealer's card of that value, or of the very card named."""
+    shoe, cards = game.shoe, game.cards
+    chance = Fraction(1 if names[0] == names[1] else 2)
+    for drawn, name in enumerate(names):
+        if name:
+            chance *= Fraction(max(0, shoe.of_card(card(name)) - names[:drawn].count(name)), cards - drawn)
+        else:
+            held = sum(shoe.of_rank(rank) for rank in RANKS if card(rank + "S").pips == up + 1)
+            same = sum(int(each[0]) == up + 1 for each in names[:2])
+            chance *= Fraction(max(0, held - same), cards - drawn)
+    return chance
+
+
+def openings(against: Against, splits: dict[int, tuple[Split, ...]]) -> Iterator[Opening]:
+    """Every opening against one dealer's card; `splits` are the plays of each pair to choose from."""
+    game = against.game
+    for first in game.ranks:
+        for second in game.ranks:
+            if second >= first:
+                for cards in dealt(game, first + 1, second + 1, against.up):
+                    if cards.chance > 0:
+                        pair = splits.get(first, ()) if first == second else ()
+                        yield opening_of(against, first + 1, second + 1, cards, pair, prune=not game.arithmetic.is_exact)
+
+
+def opening_of(against: Against, first: int, second: int, cards: Dealt, splits: tuple[Split, ...], *, prune: bool) -> Opening:
+    """One opening; `prune` leaves out a split that cannot be the best, whose exact worth would take long to find."""
+    game = against.game
+    number = game.arithmetic.number
+    chance, third = number(cards.chance), number(cards.third)
+    hand = game.graph.place(first, second)
+    values = against.solved[game.pass_of(first, second)].values
+    rows = game.board(SPLIT_NOTHING)
+    if rows.ends[hand] == NATURAL:
+        held = values[hand, 3]
+        even = game.ruled.even_money and against.up == ACE
+        return Opening(first, second, against.up, chance, {Action.STAND: max(held, number(1)) if even else held})
+    worth: dict[Action, Any] = {}
+    if rows.may_stand[hand]:
+        worth[Action.STAND] = values[hand, 0]
+    if rows.ends[hand] != STANDS:
+        worth[Action.HIT] = values[hand, 1] + third * _more(game, first, second, cards.suit)
+        if rows.may_double[hand]:
+            worth[Action.DOUBLE] = values[hand, 2]
+        if against.up + 1 in game.ruled.surrender and game.graph.total[hand] < game.ruled.surrender_below:
+            natural = against.natural_chance((first, second))
+            worth[Action.SURRENDER] = -(1 + natural) / 2
+    chosen = None
+    for split in splits:
+        if prune and split.at_most <= max(worth.values()):
+            chosen = chosen or split
+        elif chosen is None or Action.SPLIT not in worth or (not split.plays_as(chosen) and split.value > worth[Action.SPLIT]):
+            worth[Action.SPLIT], chosen = split.value, split
+    return Opening(first, second, against.up, chance, worth, cards.suit, third, chosen)
+
+
+def _more(game: Game, first: int, second: int, suit: str) -> Any:
+    """What a third card of the suit adds to what the mixed bonus pays."""
+    if not suit:
+        return game.arithmetic.number(0)
+    lines = dict(game.ruled.bonuses)
+    ranks = "777" if first == second else "678"
+    return game.arithmetic.number(lines[f"{'spades' if suit == 'S' else 'suited'}-{ranks}"] - lines[f"mixed-{ranks}"])

@@ -1,0 +1,121 @@
+"""What the mathematics reads of a book: everything that moves the value of a round, and nothing else.
+
+Two books with equal records have equal values; a clause that leaves the record as it was has no price.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from pitboss.law.refusal import Refused
+from pitboss.law.rules import Rules
+from pitboss.law.terms.dealer_hand import DealerSoft17
+from pitboss.law.terms.doubling import AfterSplit, DoubleCards, DoubledAce, DoubleTotals, PontoonDoubledAce
+from pitboss.law.terms.naturals import BothNatural, PaidAtOnce, SplitNatural
+from pitboss.law.terms.player_hand import Player21
+from pitboss.law.terms.settlement import Drawn21, OriginalPaid, Result
+from pitboss.law.terms.splitting import AceCards, SplitAces
+from pitboss.law.terms.surrender import SURRENDER_AGAINST
+from pitboss.play.table import Table, open_table
+
+TENS = frozenset("TJQK")
+MOST_CARDS = {DoubleCards.TWO: 2, DoubleCards.TWO_OR_THREE: 3, DoubleCards.ANY: 22}
+
+
+class Ruled(NamedTuple):
+    """The rules of a round as numbers and words, for one player on one box.
+
+    `both_naturals` is what a natural is paid against a natural: one number, or one for each order of the two ten-value cards
+    in `rank_order` (higher, same, lower). `bonuses` are the odds of the lines of Crown Pontoon's table by name.
+    """
+
+    removed: tuple[str, ...]
+    soft_17: str
+    natural_pays: Fraction
+    natural_waits: bool
+    both_naturals: tuple[Fraction, ...]
+    rank_order: tuple[str, ...]
+    natural_after_split: bool
+    even_money: bool
+    must_draw_below: int
+    double_cards: int
+    double_totals: DoubleTotals
+    doubled_ace: str
+    double_split_aces: bool
+    double_withdrawn: bool
+    surrender: frozenset[int]
+    surrender_below: int
+    split_hands: int
+    resplit_aces: bool
+    split_aces_draw: bool
+    stands_off_at_21: bool
+    collects: str
+    original_if_first_paid: bool
+    ties_lose: bool
+    wins_at_21: bool
+    five_card_trick: bool
+    bonuses: tuple[tuple[str, Fraction], ...]
+
+
+def ruled(rules: Rules) -> Ruled:
+    """The record of a blackjack-type game, elections made."""
+    return ruled_at(open_table(rules))
+
+
+def ruled_at(table: Table) -> Ruled:
+    """The record of a table's rules."""
+    naturals, doubling, splitting, settling = table.naturals, table.doubling, table.splitting, table.settling
+    ranked = naturals.both is BothNatural.RANKED
+    return Ruled(
+        removed=table.pack.removed,
+        soft_17="hit" if table.soft_17 is DealerSoft17.HIT else "stand",
+        natural_pays=naturals.pays.times,
+        natural_waits=naturals.at_once is PaidAtOnce.NEITHER_TEN_NOR_ACE,
+        both_naturals=tuple(naturals.ranked_pays[key].times for key in ("higher", "same", "lower")) if ranked else (Fraction(0),),
+        rank_order=settling.rank_order if ranked else (),
+        natural_after_split=naturals.after_split is SplitNatural.NATURAL,
+        even_money=naturals.even_money is not None,
+        must_draw_below=table.must_draw_below,
+        double_cards=MOST_CARDS[doubling.cards],
+        double_totals=doubling.totals,
+        doubled_ace=_doubled_ace(doubling.ace),
+        double_split_aces=doubling.after_split is AfterSplit.YES,
+        double_withdrawn=doubling.withdrawn,
+        surrender=_surrender(table),
+        surrender_below=table.surrender.below,
+        split_hands=splitting.hands,
+        resplit_aces=splitting.aces is SplitAces.LIKE_OTHERS,
+        split_aces_draw=splitting.aces_cards is AceCards.AS_USUAL,
+        stands_off_at_21=settling.drawn_21 is Drawn21.STANDS_OFF,
+        collects=str(settling.collects),
+        original_if_first_paid=settling.original_paid is not OriginalPaid.NOT_COLLECTED,
+        ties_lose=settling.equal_totals is not Result.PUSH,
+        wins_at_21=table.player_21 is Player21.WINS_AT_ONCE,
+        five_card_trick=table.five_cards_win,
+        bonuses=tuple((name, line.odds.times) for name, line in table.bonuses.lines.items()),
+    )
+
+
+def _doubled_ace(ace: DoubledAce | PontoonDoubledAce | None) -> str:
+    match ace:
+        case PontoonDoubledAce.ALL_ONE:
+            return "all-one"
+        case PontoonDoubledAce.ONE_IN_FIRST_TWO | DoubledAce.ONE:
+            return "first-two-one"
+        case DoubledAce.ONE_TO_QUALIFY | None:
+            return "as-usual"
+
+
+def _surrender(table: Table) -> frozenset[int]:
+    """The values a hand may be surrendered against: all ten-value cards of the pack or none, since values are all that is looked at."""
+    against = table.surrender.against
+    tens = TENS - set(table.pack.removed)
+    if against & tens and not tens <= against:
+        raise Refused(
+            "not-analysed",
+            "surrender against some ten-value cards and not against others is not analysed",
+            rule=table.cite(SURRENDER_AGAINST),
+        )
+    values = {10 if rank in TENS else 1 if rank == "A" else int(rank) for rank in against}
+    return frozenset(values)

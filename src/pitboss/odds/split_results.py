@@ -1,0 +1,129 @@
+"""What a split can come to: the hands taken as alike and, once the dealer's result is known, as independent of each other.
+
+The value of a split is exact elsewhere; only how its result spreads is reckoned so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import comb
+
+import numpy as np
+
+from pitboss.odds.board import Numbers
+from pitboss.odds.endings import Second
+from pitboss.odds.formation import Draws, Formation, formations
+from pitboss.odds.kernel.spread import BUST, BUST_DOUBLED, ENDINGS, NATURAL_MADE, OTHERWISE
+from pitboss.odds.nets import halves, is_live, nets
+from pitboss.odds.splitting import Split
+
+MOST = 24
+"""No hand wins or loses more than so many halves of the wager."""
+WHOLE, SHARING, BUSTED = 0, 1, 2
+"""A hand as the others see it when the dealer has a natural: its result is its own; it shares one loss with the others; it is bust."""
+
+
+def split_results(split: Split) -> Numbers:
+    """How likely each net result of a split is, in halves of the wager; nothing won or lost is in the middle."""
+    hands = {second: _one_hand(split, second) for second in Second}
+    widest = MOST * split.most + 2
+    found: Numbers = np.zeros(2 * widest + 1)
+    for made in range(7):
+        likely = float(hands[Second.ANY][made].sum())
+        if likely <= 0:
+            continue
+        kinds = [_polynomials(split, hands[second][made], made) for second in (Second.BARS, Second.ANY)]
+        for (number, barred, _), chance in _formed(split):
+            for owed, several in _together(split, kinds, barred, number - barred):
+                first = widest - MOST * number - owed
+                found[first : first + len(several)] += likely * chance * several
+    return found
+
+
+def _together(split: Split, kinds: list[Numbers], barred: int, free: int) -> Iterator[tuple[int, Numbers]]:
+    """What so many hands come to together: with no hand that shares a loss, or with some, one wager less.
+
+    All hands, less those of which none shares, leave those of which some do; where a bust pays for the rest, hands bust are left out.
+    """
+
+    def product(*parts: int) -> Numbers:
+        bars, any_ = (kind[list(parts)].sum(axis=0) for kind in kinds)
+        whole = np.ones(1)
+        for part in [bars] * barred + [any_] * free:
+            whole = np.convolve(whole, part)
+        return whole
+
+    every = product(WHOLE, SHARING, BUSTED)
+    if not any(kind[SHARING].any() for kind in kinds):
+        yield 0, every
+        return
+    if split.game.ruled.collects == "original-or-busted":
+        taken = product(WHOLE, SHARING) - product(WHOLE)
+    else:
+        taken = every - product(WHOLE, BUSTED)
+    yield 0, every - taken
+    yield 2, taken
+
+
+def _polynomials(split: Split, endings: Numbers, made: int) -> Numbers:
+    """One hand under one result of the dealer's: the chance of each net result in halves, by how the other hands see it."""
+    found: Numbers = np.zeros((3, 2 * MOST + 1))
+    table = nets(split.game.ruled, split.game.shoe)[made]
+    whole = float(endings.sum()) or 1.0  # a hand that cannot come about has no endings
+    for ending in np.flatnonzero(endings).tolist():
+        for net, part in table[ending]:
+            shared = made == NATURAL_MADE and split.game.ruled.collects != "all" and is_live(ending) and net < 0
+            kind = SHARING if shared else BUSTED if ending in (BUST, BUST_DOUBLED) else WHOLE
+            found[kind, MOST + (0 if shared else net)] += float(endings[ending]) * part / whole
+    return found
+
+
+def _formed(split: Split) -> Iterator[tuple[Formation, float]]:
+    """Every way the pair becomes hands, with its chance."""
+    shoe = split.game.shoe
+    draws = Draws(float(shoe.pips[split.card] - (split.against.up == split.card)), float(len(shoe) - 1))
+    for formation in formations(split.most):
+        hands, barred, orders = formation
+        bars = sum((-1) ** seen * comb(barred, seen) * draws.all_fellows(hands - 1, seen) for seen in range(barred + 1))
+        yield formation, orders * draws.all_fellows(1, hands - 2) * bars
+
+
+def _one_hand(split: Split, second: Second) -> Numbers:
+    """The endings of one hand with the dealer's results; endings that do not wait for the dealer are spread over what he may make."""
+    game, against = split.game, split.against
+    graph = game.graph
+    rows = game.board(split.card)
+    _, actions, folds = split.played
+    found: Numbers = np.zeros((7, ENDINGS))
+    gone = np.zeros(10, dtype=np.int64)
+    gone[against.up] += 1
+    gone[split.card] += 1
+    there = game.counts - gone
+    there[split.card] = there[split.card] - 1 if second is Second.ANY else 0
+    for place, early in enumerate(game.passes):
+        reach = np.zeros(len(graph.hard))
+        for value in game.ranks:
+            if game.pass_of(split.card + 1, value + 1) == place:
+                reach[graph.place(split.card + 1, value + 1)] = max(0.0, there[value]) / there.sum()
+        game.arithmetic.spread(
+            graph.arrays, game.words, against.up, max(early, 0), game.counts, gone, _totals(split),
+            rows.ends, halves(rows.pays), actions[place], folds[place], reach, found,
+        )  # fmt: skip
+    return _spread_out(found, against.totals[graph.place(split.card + 1, split.card + 1)])
+
+
+def _totals(split: Split) -> Numbers:
+    """The dealer's chances with one more card of the pair gone; near enough, those without it where no hand holds so many."""
+    after = split.game.graph.after[:, split.card]
+    known = split.against.totals
+    return np.where((after >= 0)[:, None], known[after], known)
+
+
+def _spread_out(found: Numbers, totals: Numbers) -> Numbers:
+    """Endings known only to meet no natural meet each other result as often as it comes."""
+    rest = np.append(totals[:5], [0.0, 1 - totals.sum()])
+    spread = found.copy()
+    decided = ~np.array([is_live(ending) for ending in range(found.shape[1])])
+    spread[OTHERWISE, decided] = 0
+    spread[:, decided] += np.outer(rest / (rest.sum() or 1.0), found[OTHERWISE, decided])
+    return spread

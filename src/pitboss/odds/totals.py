@@ -1,0 +1,236 @@
+"""The best play that looks only at a hand's total (and, where the number of cards pays, at that): no single change of it is worth more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+
+from pitboss.odds.board import SPLIT_NOTHING, Numbers
+from pitboss.odds.graph import Ints
+from pitboss.odds.kernel.hands import DOUBLE, HIT, STAND
+from pitboss.odds.kernel.spread import ENDINGS
+from pitboss.odds.nets import halves
+from pitboss.odds.openings import Opening
+from pitboss.odds.records import Action
+from pitboss.odds.ruled import Ruled
+from pitboss.odds.solve import Against, Game, Played
+from pitboss.odds.splitting import Split
+
+ROUNDS = 12
+"""A table settles after two or three rounds of improvement; more are not needed, and a table that swings is left where it is best."""
+SELDOM = 1e-9
+"""The weight of hands that the play never meets, so that their rows are answered too."""
+MARGIN = 0.01
+"""A split that falls so far short when it is best played is not tried with the table's play."""
+NUMBERED = {STAND: Action.STAND, HIT: Action.HIT, DOUBLE: Action.DOUBLE}
+PLACES = {action: place for place, action in NUMBERED.items()}
+
+
+def counted(ruled: Ruled) -> int:
+    """Up to how many cards a row tells apart: bonuses pay for up to seven, five cards win at once; otherwise only doubling looks."""
+    return 7 if ruled.bonuses else 4 if ruled.five_card_trick else 3
+
+
+@dataclass(frozen=True)
+class ByTotals:
+    """The table of one column: every total against one dealer's card.
+
+    `policy[soft, total, cards]` is the action with that many cards, `otherwise` the same without doubling; pairs and surrender are
+    decided for the first two cards, `kept` is what is done with a pair that may not be given up.
+    """
+
+    against: Against
+    here: tuple[Opening, ...]
+    policy: Ints = field(init=False)
+    otherwise: Ints = field(init=False)
+    pairs: dict[int, Action] = field(default_factory=dict)
+    kept: dict[int, Action] = field(default_factory=dict)
+    surrendered: set[tuple[bool, int]] = field(default_factory=set)
+    _splits: dict[int, Split] = field(default_factory=dict)
+    _known: dict[bytes, tuple[Played, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "policy", np.zeros((2, 22, counted(self.game.ruled) - 1), dtype=np.int64))
+        object.__setattr__(self, "otherwise", self.policy.copy())
+        self.pairs.update({opening.first: opening.best for opening in self.here if opening.first == opening.second})
+        self._improve(self.against.solved)
+        for _ in range(ROUNDS):
+            before = (self.policy.copy(), set(self.surrendered))
+            self._surrender()
+            self._improve(self.played)
+            if (self.policy == before[0]).all() and self.surrendered == before[1]:
+                break
+        self.pairs.update({opening.first: self._pair(opening) for opening in self.here if opening.first == opening.second})
+
+    @property
+    def game(self) -> Game:
+        """The game it is a table of."""
+        return self.against.game
+
+    @cached_property
+    def _row(self) -> tuple[Ints, Ints, Ints]:
+        graph = self.game.graph
+        return graph.soft.astype(np.int64), graph.total, np.clip(graph.size, 2, counted(self.game.ruled)) - 2
+
+    @property
+    def plan(self) -> tuple[Ints, ...]:
+        """The table laid on the hands, one copy a pass."""
+        return (self.policy[self._row],) * len(self.game.passes)
+
+    @property
+    def played(self) -> tuple[Played, ...]:
+        """The hands played by the table."""
+        known = self._known.get(self.policy.tobytes())
+        if known is None:
+            self._known.clear()
+            known = self._known[self.policy.tobytes()] = self.against.played(self.plan)
+        return known
+
+    @cached_property
+    def _seldom(self) -> Numbers:
+        """How likely the shoe is to give each hand, if all were dealt at once: a weight for hands the play never meets."""
+        graph, left = self.game.graph, np.array(self.game.pips, dtype=float)
+        left[self.against.up] -= 1
+        weight = np.ones(len(graph.hard))
+        for value in range(10):
+            for copy in range(int(graph.cards[:, value].max(initial=0))):
+                more = graph.cards[:, value] > copy
+                weight[more] *= np.maximum(left[value] - copy, 0)[None] / (copy + 1) / left.sum()
+        return weight
+
+    def first(self, opening: Opening) -> Action:
+        """What the table does with two cards."""
+        graph = self.game.graph
+        hand = graph.place(opening.first, opening.second)
+        row = (bool(graph.soft[hand]), int(graph.total[hand]))
+        if opening.first == opening.second and opening.first in self.pairs:
+            return self.pairs[opening.first]
+        if row in self.surrendered:
+            return Action.SURRENDER
+        return NUMBERED[int(self.policy[int(row[0]), row[1], 0])]
+
+    def reached(self, played: tuple[Played, ...]) -> list[Numbers]:
+        """How likely each hand is to be met, pass by pass."""
+        game = self.game
+        gone = np.zeros(10, dtype=np.int64)
+        gone[self.against.up] = 1
+        rows = game.board(SPLIT_NOTHING)
+        met = []
+        for place, play in enumerate(played):
+            reach: Numbers = np.zeros(len(game.graph.hard))
+            action = play.action.copy()
+            for opening in self.here:
+                if opening.is_natural or game.pass_of(opening.first, opening.second) != place:
+                    continue
+                hand = game.graph.place(opening.first, opening.second)
+                first = self.first(opening)
+                if first not in (Action.SPLIT, Action.SURRENDER):
+                    reach[hand] += opening.chance
+                    action[hand] = PLACES[first]
+            game.arithmetic.spread(
+                game.graph.arrays, game.words, self.against.up, max(game.passes[place], 0), game.counts, gone, self.against.totals,
+                rows.ends, halves(rows.pays), action, play.fold, reach, np.zeros((7, ENDINGS)),
+            )  # fmt: skip
+            met.append(reach)
+        return met
+
+    def _improve(self, played: tuple[Played, ...]) -> None:
+        """Give every row the action that is worth most over the hands that meet it."""
+        graph, rows = self.game.graph, self.game.board(SPLIT_NOTHING)
+        open_ = (rows.ends == 0) & (graph.size >= 2)
+        pair = (graph.size == 2) & (graph.cards.max(axis=1) == 2)
+        sums: Numbers = np.zeros((*self.policy.shape, 3))
+        met = np.zeros(self.policy.shape, dtype=np.bool_)
+        for reach, play in zip(self.reached(played), played, strict=True):
+            weight = np.where(open_ & ~(pair & np.isin(graph.hard // 2, list(self.pairs))), reach, 0.0) + SELDOM * self._seldom * open_
+            values = np.array(play.values[:, :3], dtype=float)
+            values[:, HIT] += self._suited
+            np.add.at(sums, self._row, weight[:, None] * values)
+            np.logical_or.at(met, self._row, open_ & (reach > 0))
+        may = {action: np.zeros(self.policy.shape, dtype=np.bool_) for action in (STAND, HIT, DOUBLE)}
+        for action, lawful in ((STAND, rows.may_stand), (HIT, rows.may_hit), (DOUBLE, rows.may_double)):
+            np.logical_or.at(may[action], self._row, lawful & open_)
+        possible = may[STAND] | may[HIT] | may[DOUBLE]
+        for action in (STAND, HIT, DOUBLE):
+            sums[..., action][possible & ~may[action]] = -np.inf
+        self._choose(sums)
+        for cards in range(1, self.policy.shape[2]):  # a row that play never comes to with so many cards goes on as it was with fewer
+            before = self.policy[..., cards - 1]
+            if self.game.ruled.double_cards < cards + 2:
+                before = np.where(before == DOUBLE, self.otherwise[..., cards - 1], before)
+            self.policy[..., cards] = np.where(met[..., cards], self.policy[..., cards], before)
+            self.otherwise[..., cards] = np.where(met[..., cards], self.otherwise[..., cards], self.otherwise[..., cards - 1])
+
+    def _choose(self, sums: Numbers) -> None:
+        """Where the number of cards is only asked for doubling, standing and drawing are decided for all numbers together."""
+        plain = sums[..., :2].copy()
+        if not (self.game.ruled.bonuses or self.game.ruled.five_card_trick):
+            doubled = sums[..., DOUBLE] > plain.max(axis=-1)
+            shared = np.where(doubled[..., None], SELDOM * plain, plain).sum(axis=2, keepdims=True)
+            plain = np.broadcast_to(shared, plain.shape)
+        self.otherwise[:] = np.where(plain[..., HIT] > plain[..., STAND], HIT, STAND)
+        kept = np.take_along_axis(sums, self.otherwise[..., None], axis=-1)[..., 0]
+        self.policy[:] = np.where(sums[..., DOUBLE] > kept, DOUBLE, self.otherwise)
+
+    @cached_property
+    def _suited(self) -> Numbers:
+        """What a bonus in one suit adds to drawing, on average over the suits of two cards."""
+        graph = self.game.graph
+        extra: Numbers = np.zeros(len(graph.hard))
+        chance = np.zeros(len(graph.hard))
+        for opening in self.here:
+            hand = graph.place(opening.first, opening.second)
+            chance[hand] += opening.chance
+            if opening.suit:
+                play = self.against.solved[self.game.pass_of(opening.first, opening.second)]
+                extra[hand] += opening.chance * (opening.worth[Action.HIT] - play.values[hand, HIT])
+        return np.divide(extra, chance, out=np.zeros_like(extra), where=chance > 0)
+
+    def worth(self, opening: Opening, action: Action) -> float:
+        """What an action with two cards is worth when the table is followed from then on."""
+        if action in (Action.SPLIT, Action.SURRENDER) or opening.is_natural:
+            return float(self._split(opening).value if action is Action.SPLIT else opening.worth[action])
+        hand = self.game.graph.place(opening.first, opening.second)
+        values = self.played[self.game.pass_of(opening.first, opening.second)].values
+        return float(values[hand, PLACES[action]] + (self._suited[hand] if action is Action.HIT else 0))
+
+    def _split(self, opening: Opening) -> Split:
+        """A split played by the table; where that is how it is best played anyway, the split that is valued already."""
+        if opening.first not in self._splits:
+            plan, best = self.plan, opening.split
+            same = best is not None and best.agrees_with(plan)
+            self._splits[opening.first] = best if best and same else Split(self.against, opening.first - 1, plan)
+        return self._splits[opening.first]
+
+    def _surrender(self) -> None:
+        """Decide for each total of two cards, no pair, whether it is given up."""
+        graph = self.game.graph
+        gains: dict[tuple[bool, int], float] = {}
+        for opening in self.here:
+            if Action.SURRENDER in opening.worth and opening.first != opening.second:
+                hand = graph.place(opening.first, opening.second)
+                row = (bool(graph.soft[hand]), int(graph.total[hand]))
+                plain = NUMBERED[int(self.policy[int(row[0]), row[1], 0])]
+                gain = float(opening.worth[Action.SURRENDER]) - self.worth(opening, plain)
+                gains[row] = gains.get(row, 0.0) + float(opening.chance) * gain
+        self.surrendered.clear()
+        self.surrendered.update(row for row, gain in gains.items() if gain > 0)
+
+    def _pair(self, opening: Opening) -> Action:
+        """The best of a pair; a split is tried with the table's own play, if it falls not far short when best played."""
+        lawful: dict[Action, float] = {action: self.worth(opening, action) for action in opening.worth if action is not Action.SPLIT}
+        least = max(worth for action, worth in lawful.items() if action is not Action.SURRENDER)
+        if opening.split and (Action.SPLIT in opening.worth or opening.split.at_most > least - MARGIN):
+            split = self._split(opening)
+            if split.at_most > least:
+                lawful[Action.SPLIT] = float(split.value)
+        in_turn = sorted(lawful, key=lambda action: -lawful[action])
+        self.kept[opening.first] = next(action for action in in_turn if action is not Action.SURRENDER)
+        return in_turn[0]
+
+    @cached_property
+    def value(self) -> float:
+        """What a round against this card adds to the value of the table."""
+        return float(sum(opening.chance * self.worth(opening, self.first(opening)) for opening in self.here))
