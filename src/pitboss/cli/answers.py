@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pitboss.books import LIBRARY
@@ -20,7 +21,7 @@ def asked(book: Book, on: str | None) -> Law:
 
 def elected(law: Law, settings: list[str]) -> Rules:
     """The law with `name=value` elections made; options of a side bet offered with the game are read and judged too."""
-    choices = _written(settings)
+    choices = written(settings)
     aside = elected_beside(law, settings)
     return elect(law, {name: value for name, value in choices.items() if name not in aside})
 
@@ -29,7 +30,7 @@ def elected_beside(law: Law, settings: list[str]) -> dict[str, tuple[Book, Any]]
     """Those of the elections that belong to a side bet offered with the game, such as `pandemonium-stake`, with its book."""
     own = {term.name for term in law}
     found: dict[str, tuple[Book, Any]] = {}
-    for name, value in _written(settings).items():
+    for name, value in written(settings).items():
         for bet in LIBRARY.offered_with(law.book) if name not in own else ():
             option = options(in_force(bet.on_top_of(law.book))).get(name)
             if option:
@@ -37,7 +38,8 @@ def elected_beside(law: Law, settings: list[str]) -> dict[str, tuple[Book, Any]]
     return found
 
 
-def _written(settings: list[str]) -> dict[str, str]:
+def written(settings: Sequence[str]) -> dict[str, str]:
+    """The elections of a command line, `name=value`, by their names."""
     choices: dict[str, str] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")

@@ -66,11 +66,17 @@ def _side_bet(law: Law, options: Mapping[str, str], settings: Mapping[str, str])
     return elect(law, {name: value for name, value in options.items() if name in own} | dict(settings))
 
 
+def beside(book: Book, options: Mapping[str, str]) -> dict[str, Rules]:
+    """Every side bet that a document offers with a game, with those of the options that are the bet's own or the game's."""
+    laws = {name: _law_of(book, name) for name in offered_with(book)}
+    return {name: _side_bet(law, options, {}) for name, law in laws.items()}
+
+
 def _law_of(book: Book, name: str) -> Law:
     """The law of a side bet at a table of that game; refused where no document offers it there."""
     if name not in SIDE_BETS:
         raise Malformed("side-bet", f"there is no side bet {name!r}{nearest(name, SIDE_BETS)} (the side bets are {listed(SIDE_BETS)})")
-    for bet in _called(name, LIBRARY.offered_with(book)):
+    for bet in books_called(name, LIBRARY.offered_with(book)):
         return in_force(bet.on_top_of(book))
     rule = offering_rule(book, name)
     offered = offered_with(book)
@@ -80,16 +86,16 @@ def _law_of(book: Book, name: str) -> Law:
 
 def offered_with(book: Book) -> tuple[str, ...]:
     """The side bets that a document offers with a game, by the names that files use."""
-    return tuple(name for name in SIDE_BETS if _called(name, LIBRARY.offered_with(book)))
+    return tuple(name for name in SIDE_BETS if books_called(name, LIBRARY.offered_with(book)))
 
 
 def offering_rule(book: Book, name: str) -> str:
     """The rule that says with which games a side bet is offered: this jurisdiction's if it has the bet, else another's."""
-    books = _called(name, LIBRARY.side_bets)
+    books = books_called(name, LIBRARY.side_bets)
     near = [bet for bet in books if bet.jurisdiction is book.jurisdiction] or books
     return near[0].authority
 
 
-def _called(name: str, books: Iterable[Book]) -> list[Book]:
+def books_called(name: str, books: Iterable[Book]) -> list[Book]:
     """The books of the side bet that files call so: `vic-perfect-pairs` and `nsw-star-perfect-pairs` are both `perfect-pairs`."""
     return [bet for bet in books if bet.id.endswith(f"-{name}")]

@@ -10,8 +10,9 @@ import click
 import typer
 
 from pitboss import __version__
-from pitboss.cli import rules
+from pitboss.cli import odds, rules
 from pitboss.cli.adjudicate import adjudicate
+from pitboss.cli.strategy import strategy
 from pitboss.cli.usage import sentence
 from pitboss.law.refusal import PitbossError, Refused
 
@@ -23,6 +24,8 @@ app = typer.Typer(
 )
 app.add_typer(rules.app, name="rules")
 app.command("adjudicate")(adjudicate)
+app.add_typer(odds.app, name="odds")
+app.command("strategy")(strategy)
 
 
 def _version(*, asked: bool) -> None:

@@ -15,6 +15,8 @@ from dataclasses import dataclass
 WIDEST = 100
 GAP = "  "
 NARROWEST = 6
+GLUED = "\0%"
+"""A per cent sign, which stays with its number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,11 @@ def _wrapped(text: str, width: int) -> Iterator[str]:
     if len(text) <= width:
         yield text
         return
+    for line in _broken(text.replace(" %", GLUED), width):
+        yield line.replace(GLUED, " %")
+
+
+def _broken(text: str, width: int) -> Iterator[str]:
     line = ""
     for given in text.split():
         word = given

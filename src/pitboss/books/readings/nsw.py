@@ -6,6 +6,8 @@ A rule of another document is written with that document's key before it; most d
 from __future__ import annotations
 
 from pitboss.law.reading import Alternative, Reading, Weight
+from pitboss.law.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
+from pitboss.law.terms.settlement import DRAWN_21_AGAINST_DEALER_BLACKJACK, Drawn21
 
 STAR = "NSW-STAR-BJ"
 CHALLENGE = "NSW-BJ-CHALLENGE"
@@ -98,7 +100,12 @@ NEW_SOUTH_WALES: tuple[Reading, ...] = (
         question="Is a drawn 21 against the dealer's blackjack a stand-off, as equal totals are?",
         decision="No: the rule on the dealer's blackjack is the particular one, and the wager loses.",
         weight=Weight.MONEY,
-        alternatives=(Alternative("equal totals stand off, whatever cards make them"),),
+        alternatives=(
+            Alternative(
+                "equal totals stand off, whatever cards make them",
+                supposes=((DRAWN_21_AGAINST_DEALER_BLACKJACK, Drawn21.STANDS_OFF),),
+            ),
+        ),
     ),
     Reading(
         id="E9",
@@ -196,7 +203,9 @@ NEW_SOUTH_WALES: tuple[Reading, ...] = (
         question="An ace is 11 or 1 and nothing is said of soft totals: how is a hand counted, and does the dealer draw on soft 17?",
         decision="The best total not over 21; the dealer stands on every 17.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the dealer may count the ace as one and draw on soft 17"),),
+        alternatives=(
+            Alternative("the dealer may count the ace as one and draw on soft 17", supposes=((DEALER_SOFT_17, DealerSoft17.HIT),)),
+        ),
     ),
     Reading(
         id="E17",

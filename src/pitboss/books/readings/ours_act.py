@@ -6,6 +6,7 @@ A rule of another document is written with that document's key before it.
 from __future__ import annotations
 
 from pitboss.law.reading import Alternative, Reading, Weight
+from pitboss.law.terms.settlement import DRAWN_21_AGAINST_DEALER_BLACKJACK, Drawn21
 
 CAPITAL = "ACT-2018-01"
 STAR = "NSW-STAR-BJ"
@@ -125,7 +126,12 @@ OURS_ACT: tuple[Reading, ...] = (
         question="Equal totals stand off, and a drawn 21 has the same total as a Blackjack. Does Blackjack beat it?",
         decision="Yes, either way: the rules on Blackjack are the particular ones, and (g) treats two Blackjacks apart from equal totals.",
         weight=Weight.MONEY,
-        alternatives=(Alternative("to the letter: a drawn 21 and a Blackjack stand off"),),
+        alternatives=(
+            Alternative(
+                "to the letter: a drawn 21 and a Blackjack stand off",
+                supposes=((DRAWN_21_AGAINST_DEALER_BLACKJACK, Drawn21.STANDS_OFF),),
+            ),
+        ),
     ),
     Reading(
         id="H12",

@@ -6,6 +6,7 @@ A rule of another document is written with that document's key before it.
 from __future__ import annotations
 
 from pitboss.law.reading import Alternative, Reading, Weight
+from pitboss.law.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
 
 DOCUMENT = "VIC-2003-01"
 
@@ -224,7 +225,12 @@ VICTORIA_2003: tuple[Reading, ...] = (
         question="The dealer's first ace must count 11 on 17 to 21 and the dealer stand, yet two versions have the dealer draw on soft 17.",
         decision="The version prevails over the base rules, as it says itself: the dealer draws on soft 17 there.",
         weight=Weight.MONEY,
-        alternatives=(Alternative("the rule on the value of the ace binds in every version, and the dealer stands on soft 17"),),
+        alternatives=(
+            Alternative(
+                "the rule on the value of the ace binds in every version, and the dealer stands on soft 17",
+                supposes=((DEALER_SOFT_17, DealerSoft17.STAND),),
+            ),
+        ),
     ),
     Reading(
         id="A21",

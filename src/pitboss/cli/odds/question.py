@@ -1,0 +1,125 @@
+"""A question about odds as it was written, and as it is understood: the rules, the shoe, and the hand if there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar
+
+from pitboss.books import LIBRARY
+from pitboss.cards.card import Card
+from pitboss.cli.answers import elected, written as written_options
+from pitboss.cli.gaming_table import SIDE_BETS, beside, books_called, game_called
+from pitboss.law.book import Book, Family
+from pitboss.law.in_force import Law, in_force
+from pitboss.law.refusal import Malformed, PitbossError, Refused, listed, nearest
+from pitboss.law.rules import Rules
+from pitboss.odds.hand_text import read_hand
+from pitboss.odds.shoe import Shoe
+from pitboss.odds.shoe_text import pack_of, read_removed, read_shoe
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The words of the command line."""
+
+    game: str
+    host: str | None = None
+    settings: tuple[str, ...] = ()
+    shoe: str | None = None
+    removed: str | None = None
+    hand: str | None = None
+    dealer: str | None = None
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked: rules with their elections made, the side bets beside them, and a shoe if it is not a full one."""
+
+    rules: Rules
+    beside: Mapping[str, Rules]
+    shoe: Shoe | None
+    hand: tuple[Card, ...]
+    dealer: Card | None
+
+    @cached_property
+    def cards(self) -> Shoe:
+        """The cards that may come."""
+        return self.shoe or Shoe.of(pack_of(self.rules))
+
+    @property
+    def book(self) -> Book:
+        """The book that is asked about."""
+        return self.rules.book
+
+
+def ask(written: Written) -> Question:
+    """Understand a question; what cannot be read or is not lawful is told with the option that it stands in."""
+    law = _law(written)
+    rules = elected(law, list(written.settings))
+    shoe = _placed("--shoe", lambda: read_shoe(written.shoe or "", rules)) if written.shoe is not None else None
+    if written.removed is not None:
+        full = shoe or Shoe.of(pack_of(rules))
+        shoe = _placed("--removed", lambda: read_removed(written.removed or "", full, rules))
+    hand, dealer = _hand(written, rules, shoe or Shoe.of(pack_of(rules)))
+    return Question(rules, beside(law.book, written_options(written.settings)), shoe, hand, dealer)
+
+
+def _law(written: Written) -> Law:
+    """The law of the game, or of the side bet at the table of its game."""
+    name, host = written.game, written.host
+    if name in LIBRARY.shelf_of_games:
+        if host is not None:
+            raise Malformed("game", f"--with goes with a side bet, and {name} is a game of its own: leave it out")
+        return in_force(LIBRARY.book(name))
+    if name not in LIBRARY.shelf_of_side_bets and name not in SIDE_BETS:
+        hint = nearest(name, [*LIBRARY.names, *SIDE_BETS]) or f"; the games are {listed(LIBRARY.shelf_of_games)}"
+        raise Malformed("game", f"there is no game or side bet {name!r}{hint}")
+    books = books_called(name, LIBRARY.side_bets) if name in SIDE_BETS else [LIBRARY.book(name)]
+    if host is not None:
+        return _at_table(name, books, _placed("--with", lambda: game_called(host)))
+    if len(books) > 1:
+        ids = listed([book.id for book in books], "or")
+        raise Malformed("game", f"{name} is in several documents: write {ids}, or name its table as in --with {books[0].offered_with[0]}")
+    return in_force(books[0])
+
+
+def _at_table(name: str, books: list[Book], table: Book) -> Law:
+    """The law of a side bet at the table of one game; refused where no document offers it there."""
+    for book in books:
+        if table.id in book.offered_with:
+            return in_force(book.on_top_of(table))
+    rule = books[0].authority
+    offered = listed([host for book in books for host in book.offered_with])
+    raise Refused("side-bet", f"{name} is not offered with {table.name} but with {offered} ({rule})", rule=rule)
+
+
+def _hand(written: Written, rules: Rules, shoe: Shoe) -> tuple[tuple[Card, ...], Card | None]:
+    if written.hand is None and written.dealer is None:
+        return (), None
+    if written.hand is None or written.dealer is None:
+        missing, given = ("--dealer T", "--hand") if written.dealer is None else ("--hand 8,8", "--dealer")
+        raise Malformed("hand", f"{given} is only half of the question: write {missing} as well")
+    if rules.book.family is not Family.BLACKJACK:
+        raise Malformed("hand", f"--hand: {rules.book.name} leaves nothing to play: ask about a game such as vic-blackjack")
+    hand, shown = written.hand, written.dealer
+    cards = _placed("--hand", lambda: read_hand(hand, shoe, rules))
+    if len(cards) < 2:
+        raise Malformed("hand", f"--hand: {cards[0]!r} alone is no hand: write two cards or more, as in 8H8S, 8,8 or AT")
+    dealer = _placed("--dealer", lambda: read_hand(shown, shoe.without(cards), rules))
+    if len(dealer) != 1:
+        raise Malformed("hand", f"--dealer: {shown[:40]!r} is {len(dealer)} cards: the dealer shows one, such as T or TS")
+    return cards, dealer[0]
+
+
+def _placed(option: str, read: Callable[[], T]) -> T:
+    """What an option says; a fault names the option."""
+    try:
+        return read()
+    except Refused as fault:
+        raise Refused(fault.code, f"{option}: {fault.sentence}", rule=fault.rule) from None
+    except PitbossError as fault:
+        raise Malformed(fault.code, f"{option}: {fault.sentence}") from None

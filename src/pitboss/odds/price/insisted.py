@@ -1,0 +1,45 @@
+"""What the engine insists on: answers it plays in one way only, so that to take one away makes no game it can price."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from pitboss.law.rules import Rules
+from pitboss.law.term import T, Term
+from pitboss.law.values import Word
+from pitboss.odds.price.what_if import WhatIf
+from pitboss.play.played import require_played
+
+
+@dataclass(frozen=True, slots=True)
+class _Overheard(Rules):
+    """Rules that remember which terms were asked for."""
+
+    asked: list[Term[Any]] = field(default_factory=list)
+
+    def get(self, term: Term[T]) -> T | None:
+        """The value, and a note that it was wanted."""
+        self.asked.append(term)
+        return Rules(self.law, self.elected).get(term)
+
+
+def insisted(rules: Rules) -> frozenset[Term[Any]]:
+    """The terms whose answer the engine checks before it plays a game at all."""
+    overheard = _Overheard(rules.law, rules.elected)
+    require_played(overheard)
+    return frozenset(overheard.asked)
+
+
+def taken_away(rules: Rules, what_if: WhatIf) -> Iterator[Term[Any]]:
+    """The terms of a change that lose an answer which the engine plays in one way only, and would go on playing without."""
+    gone = [term for term in what_if.terms if rules.get(term) is not None and what_if.rules.get(term) is None]
+    if gone:
+        wanted = insisted(rules)
+        yield from (term for term in gone if term in wanted and not _other_words(rules[term]))
+
+
+def _other_words(value: object) -> bool:
+    """Whether the answer is one of several words: the engine then plays the others too, and what it records shows whether they matter."""
+    return isinstance(value, Word) and len(type(value)) > 1

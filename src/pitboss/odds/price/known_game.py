@@ -1,0 +1,76 @@
+"""Rules as the mathematics knows them: a game that it does not know told in terms of games that it does.
+
+Two rules of Crown Pontoon cannot be put back one at a time without this. It names the jack, queen, king and ace as cards to surrender
+against, having no tens: put the tens back and a ten is not among them. But which ten-value card the dealer shows changes nothing
+else, so the game is a blend of one where all may be surrendered against and one where none may. And a line taken out of its bonus
+table leaves a 21 that is paid as any other win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+from pitboss.law.in_force import Ruling
+from pitboss.law.refusal import PitbossError
+from pitboss.law.rules import Rules
+from pitboss.law.term import Term
+from pitboss.law.terms.pack import REMOVED_RANKS
+from pitboss.law.terms.player_hand import PLAYER_21, Player21
+from pitboss.law.terms.pontoon import PONTOON_PAYS, SUPER_BONUS_HAND, SUPER_BONUS_SPLIT, BonusHand, BonusLine
+from pitboss.law.terms.settlement import WIN_PAYS
+from pitboss.law.terms.surrender import SURRENDER_AGAINST
+from pitboss.odds.price.what_if import supposing
+
+TENS = ("T", "J", "Q", "K")
+
+
+class NotKnown(PitbossError):
+    """Rules that the mathematics cannot work out: what is in the way, and the term that would have to go with the change."""
+
+    def __init__(self, sentence: str, term: Term[Any]) -> None:
+        super().__init__("not-analysed", sentence)
+        self.term = term
+
+
+def require_known(rules: Rules) -> None:
+    """See that the bonuses of Crown Pontoon are as the engine pays them: on a 21 that wins at once, and not on suited sevens split."""
+    lines = [PONTOON_PAYS[str(hand)] for hand in BonusHand]
+    paid = next((line for line in lines if rules.get(line) is not None), None)
+    if paid is not None and rules[PLAYER_21] is not Player21.WINS_AT_ONCE:
+        raise NotKnown("a bonus for a 21 that waits for the dealer's hand is not analysed", paid)
+    if rules.get(SUPER_BONUS_HAND) is not None and rules.get(SUPER_BONUS_SPLIT) is None:
+        raise NotKnown("a Super Bonus on suited sevens that were split is not analysed", SUPER_BONUS_SPLIT)
+
+
+def known_games(rules: Rules) -> tuple[tuple[Fraction, Rules], ...]:
+    """The rules themselves, or those whose values add up to theirs, each with its share."""
+    whole = _with_every_line(rules)
+    tens = [rank for rank in TENS if rank not in rules[REMOVED_RANKS]]
+    against = rules.get(SURRENDER_AGAINST) or ()
+    named = [rank for rank in tens if rank in against]
+    if len(named) in (0, len(tens)):
+        return ((Fraction(1), whole),)
+    share = Fraction(len(named), len(tens))
+    others = [rank for rank in against if rank not in TENS]
+    return (share, _against(whole, [*tens, *others])), (1 - share, _against(whole, others))
+
+
+def _against(rules: Rules, ranks: Collection[str]) -> Rules:
+    return supposing(rules, {SURRENDER_AGAINST: _saying(rules.why(SURRENDER_AGAINST), SURRENDER_AGAINST, tuple(ranks))})
+
+
+def _with_every_line(rules: Rules) -> Rules:
+    """A game with a bonus table has every line of it, a missing one at the odds of any other win."""
+    missing = [hand for hand in BonusHand if rules.get(PONTOON_PAYS[str(hand)]) is None]
+    if not missing or len(missing) == len(BonusHand):
+        return rules
+    lines = {PONTOON_PAYS[str(hand)]: BonusLine(hand, rules[WIN_PAYS]) for hand in missing}
+    return supposing(rules, {term: _saying(rules.why(WIN_PAYS), term, line) for term, line in lines.items()})
+
+
+def _saying(ruling: Ruling, term: Term[Any], value: Any) -> Ruling:
+    """A ruling made to answer a term so."""
+    return replace(ruling, clause=replace(ruling.clause, term=term, allowed=(value,)))
