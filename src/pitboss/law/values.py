@@ -30,6 +30,8 @@ class Word(Enum):
     def __str__(self) -> str:
         return str(self.value)
 
+    __hash__ = object.__hash__  # a word is itself and nothing else; Enum would hash its name, in Python, at every look-up
+
 
 class Offer(Word):
     """Whether the house offers a thing."""
