@@ -1,0 +1,71 @@
+"""The desk: where one request is being decided. It collects the events and keeps the state that they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from pitboss.floor.events import Event
+from pitboss.floor.evolve import BESIDE_ROUND, RECORDERS, recorded
+from pitboss.floor.game import Game
+from pitboss.floor.rounds.state import Rounds
+from pitboss.floor.state import Floor
+from pitboss.play.com_bo.decide import step_com_bo
+from pitboss.play.com_bo.state import ComBoRound
+from pitboss.play.decide import step
+from pitboss.play.state import Round
+
+assert Floor._fields[0] == "rounds", "the round stands first, so that a step copies the rest as it is"
+_floor: Callable[[type[Floor], tuple[Any, ...]], Floor] = tuple.__new__
+_rounds: Callable[[type[Rounds], tuple[Any, ...]], Rounds] = tuple.__new__
+
+Reactions = Mapping[type[Any], tuple[Callable[["Desk", Any], None], ...]]
+
+
+class Desk:
+    """A table in the middle of one request: the game, who asks and when, the state so far and the events so far."""
+
+    __slots__ = ("at", "by", "events", "floor", "game", "reactions")
+
+    def __init__(self, game: Game, floor: Floor, by: str, at: int, reactions: Reactions) -> None:
+        self.game = game
+        self.floor = floor
+        self.by = by
+        self.at = at
+        self.reactions = reactions
+        self.events: list[Event] = []
+
+    def record(self, event: Event) -> None:
+        """Let an event have happened, and what follows from it by itself."""
+        kind = type(event)
+        self.floor = recorded(self.floor, event, RECORDERS.get(kind, ()))
+        self.events.append(event)
+        for react in self.reactions.get(kind, ()):
+            react(self, event)
+
+    def play(self, command: Any) -> None:
+        """Hand a command to the round, and let what it decides have happened at the table."""
+        rounds, reactions = self.floor.rounds, self.reactions
+        now: Round | ComBoRound = rounds.now
+        events: tuple[Any, ...]
+        if isinstance(now, Round):
+            events, now = step(self.game.table, now, command)  # type: ignore[arg-type]  # a round of blackjack is at such a table
+        else:
+            events, now = step_com_bo(self.game.table, now, command)  # type: ignore[arg-type]
+        parts: list[Any] | None = None
+        followed = []
+        for event in events:
+            kind = type(event)
+            beside = BESIDE_ROUND.get(kind)
+            if beside is not None:
+                parts = parts or list(self.floor)
+                for place, record in beside:
+                    parts[place] = record(parts[place], event)
+            if kind in reactions:
+                followed.append(event)
+        new = _rounds(Rounds, (rounds.number, now, rounds.log + events, rounds.last))
+        self.floor = _floor(Floor, (new, *self.floor[1:]) if parts is None else (new, *parts[1:]))
+        self.events += events
+        for event in followed:
+            for react in reactions[type(event)]:
+                react(self, event)

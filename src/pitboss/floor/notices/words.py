@@ -1,0 +1,50 @@
+"""Events of this topic in a sentence each, for the log that a person reads; the rule is added by whoever prints it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from pitboss.floor.clock import clock
+from pitboss.floor.notices.events import NoticeGiven, NoticeWithdrawn
+from pitboss.floor.notices.state import Kind, Notice
+from pitboss.law.refusal import listed
+from pitboss.law.terms.powers import Role
+
+TIMES = ("time-of-closure", "time-of-change", "at")
+"""What a sign shows that is a time, in seconds."""
+
+SAID = {
+    Kind.SIGN: "puts up a sign",
+    Kind.NOTICE_TO_PLAYERS: "tells the players",
+    Kind.NOTIFICATION: "notifies",
+    Kind.APPROVAL: "approves",
+    Kind.REQUEST: "asks",
+    Kind.REASON: "states a reason",
+    Kind.AGREEMENT: "agrees",
+}
+
+
+def _given(event: NoticeGiven) -> str:
+    notice = event.notice
+    whom = f" the {str(notice.role).replace('-', ' ')}" if notice.kind is Kind.NOTIFICATION and notice.role is not Role.ANYONE else ""
+    return f"{notice.by} {SAID[notice.kind]}{whom} about {notice.about}{_on(notice.subject)}{_shows(notice)}{_words(notice)}."
+
+
+def _on(subject: str) -> str:
+    return f" ({subject})" if subject else ""
+
+
+def _shows(notice: Notice) -> str:
+    shown = [f"{name} {clock(value) if name in TIMES and isinstance(value, int) else value}" for name, value in notice.shows]
+    return f", showing {listed(shown)}" if shown else ""
+
+
+def _words(notice: Notice) -> str:
+    return f": {notice.words.rstrip('.')}" if notice.words else ""
+
+
+WORDS: Mapping[type[Any], Callable[[Any], str]] = {
+    NoticeGiven: _given,
+    NoticeWithdrawn: lambda event: f"the {event.kind.value} about {event.about}{_on(event.subject)} no longer stands.",
+}

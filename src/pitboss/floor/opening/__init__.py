@@ -1,0 +1,1 @@
+"""Opening a table and closing it."""

@@ -1,0 +1,1 @@
+"""People at the table: who they are, which roles they hold, and what rank that gives them."""

@@ -1,0 +1,73 @@
+"""Powers: the one place where it is asked whether somebody may do a thing, by document, rank and precondition."""
+
+from __future__ import annotations
+
+from pitboss.floor.desk import Desk
+from pitboss.floor.notices.events import NoticeWithdrawn
+from pitboss.floor.notices.state import Kind
+from pitboss.floor.people.ranks import STAFF, capacities, holds
+from pitboss.floor.preconditions import lacking, unasked
+from pitboss.floor.warrant import Warrant
+from pitboss.law.refusal import Refused, listed
+from pitboss.law.term import Term
+from pitboss.law.terms.powers import Power, Precondition, Role
+from pitboss.play.desk import refusal
+
+PUBLIC = frozenset({Role.PLAYER})
+
+
+def roles_of(desk: Desk, person: str = "") -> frozenset[Role]:
+    """Every role in which somebody, by default who asks, may act at this table."""
+    held = desk.floor.people.roles.get(person or desk.by)
+    return capacities(desk.game, held) if held else PUBLIC
+
+
+def exercise(desk: Desk, term: Term[Power], subject: str = "", *, waived: tuple[Precondition, ...] = ()) -> Warrant:
+    """Use a power of the book, or be told who could, under which rule, and what is lacking.
+
+    `subject` is whom or what it is used on, as the notices before it name it; `waived` are preconditions that the case does not call for.
+    """
+    refused = objection(desk, term, subject, waived=waived)
+    if isinstance(refused, Refused):
+        raise refused
+    if desk.floor.notices.find(Kind.REQUEST, term.name, subject):  # a request is answered once
+        desk.record(NoticeWithdrawn(Kind.REQUEST, term.name, subject, refused.rule))
+    return refused
+
+
+def objection(desk: Desk, term: Term[Power], subject: str = "", *, waived: tuple[Precondition, ...] = ()) -> Refused | Warrant:
+    """What stands against using a power, or the warrant to use it: for buttons that say why they are grey."""
+    power, rule = desk.game.get(term), desk.game.cite(term) or desk.game.document
+    if power is None:
+        return refusal("no-power", f"{desk.game.name} gives nobody the power of {term.name}", rule)
+    role = holder(power, roles_of(desk))
+    if role is None:
+        held = listed(sorted(each.title for each in roles_of(desk)))
+        return refusal("not-entitled", f"{desk.by} ({held}) may not use {term.name}: {power}", rule)
+    missing = [lacking(desk, need, term, subject) for need in power.needs if need not in waived]
+    missing.append(unasked(desk, power.on_request_of, term, subject))
+    said = [each for each in missing if each]
+    if said:
+        return refusal("precondition", f"{term.name} is not open yet: {listed(said)}", rule)
+    return Warrant(desk.by, role, rule)
+
+
+def holder(power: Power, roles: frozenset[Role]) -> Role | None:
+    """The role by which somebody has a power, the named holder's before a higher rank's."""
+    if power.holder in roles or power.holder is Role.ANYONE:
+        return power.holder
+    return next((role for role in Role if role in roles and holds(power, role)), None)
+
+
+def require_staff(desk: Desk, doing: str, rule: str) -> Role:
+    """Somebody of the casino, where no rule says who; the role is the first held."""
+    role = next((each for each in Role if each in STAFF and each in roles_of(desk)), None)
+    if role is None:
+        raise refusal("staff-only", f"{desk.by} may not {doing}: somebody on duty may", rule or desk.game.document)
+    return role
+
+
+def require_dealer(desk: Desk, doing: str, rule: str) -> None:
+    """The dealer, or who may do whatever the dealer may."""
+    if Role.DEALER not in roles_of(desk):
+        raise refusal("dealer-only", f"{desk.by} may not {doing}: the dealer may", rule or desk.game.document)

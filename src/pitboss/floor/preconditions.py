@@ -1,0 +1,149 @@
+"""What must be so before a power may be used: each kind of precondition is looked up among the notices or read off the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from pitboss.floor.desk import Desk
+from pitboss.floor.notices.state import Kind, Notice
+from pitboss.floor.people.ranks import capacities
+from pitboss.law.term import Term
+from pitboss.law.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_WAIT, Absence, Wait
+from pitboss.law.terms.powers import Precondition, Role
+from pitboss.play.state import Round
+
+MINUTE = 60
+
+
+def lacking(desk: Desk, need: Precondition, term: Term[Any], subject: str) -> str:
+    """What is missing, in words; empty if the precondition is met."""
+    return CHECKS[need](desk, term, subject)
+
+
+def unasked(desk: Desk, role: Role | None, term: Term[Any], subject: str) -> str:
+    """What is missing where a power is used only at somebody's request."""
+    if role is None:
+        return ""
+    for asked in _all(desk, Kind.REQUEST, term.name, subject):
+        if role is Role.PLAYER or role in (asked.role, *capacities(desk.game, desk.floor.people.roles.get(asked.by, frozenset()))):
+            return ""
+    return f"no {str(role).replace('-', ' ')} has asked"
+
+
+def _all(desk: Desk, kind: Kind, about: str, subject: str) -> Iterator[Notice]:
+    return (each for each in desk.floor.notices.standing if (each.kind, each.about, each.subject) == (kind, about, subject))
+
+
+def _standing(desk: Desk, kind: Kind, term: Term[Any], subject: str) -> Notice | None:
+    return desk.floor.notices.find(kind, term.name, subject)
+
+
+def _noticed(kind: Kind, words: str) -> Callable[[Desk, Term[Any], str], str]:
+    return lambda desk, term, subject: "" if _standing(desk, kind, term, subject) else words
+
+
+def _notified(*roles: Role) -> Callable[[Desk, Term[Any], str], str]:
+    """A notification to one of these must have been given before this moment."""
+
+    def check(desk: Desk, term: Term[Any], subject: str) -> str:
+        for notice in desk.floor.notices.standing:
+            if (notice.kind, notice.about, notice.subject) == (Kind.NOTIFICATION, term.name, subject) and notice.role in roles:
+                return ""
+        return f"the {str(roles[0]).replace('-', ' ')} has not been notified"
+
+    return check
+
+
+def _sign_for(minutes: int) -> Callable[[Desk, Term[Any], str], str]:
+    """A sign that has stood long enough; the refusal says how many seconds are left."""
+
+    def check(desk: Desk, term: Term[Any], subject: str) -> str:
+        sign = _standing(desk, Kind.SIGN, term, subject)
+        if sign is None:
+            return f"no sign has stood at the table for {minutes} minutes"
+        left = sign.at + minutes * MINUTE - desk.at
+        return f"the sign must stand {left} seconds more" if left > 0 else ""
+
+    return check
+
+
+def _between_rounds(desk: Desk, _: Term[Any], __: str) -> str:
+    return "the round is not complete" if desk.floor.rounds.in_progress else ""
+
+
+def _before_first_card(desk: Desk, _: Term[Any], __: str) -> str:
+    return "the first card of the round has left the shoe" if desk.floor.cards.drawn else ""
+
+
+def _absent_or_silent(desk: Desk, _: Term[Any], subject: str) -> str:
+    """The caller of the box is away or does not decide, and the dealer has waited or warned as the book asks."""
+    play, wait = desk.game.get(ABSENT_PLAYER), desk.game.get(ABSENT_PLAYER_WAIT)
+    here = _caller_of(desk, subject) in desk.floor.boxes.present
+    if play is not None and here and play.acts_when == (Absence.ABSENT,):
+        return "the player is at the table"
+    if wait is Wait.WARNING:
+        warned = not here or _before(desk, Kind.NOTICE_TO_PLAYERS, ABSENT_PLAYER_WAIT.name, subject)
+        return "" if warned else "the player is at the table and has not been warned"
+    # P2: the time is asked for a player who is away too, and its length is for the people at the table.
+    return "" if wait is None or _before(desk, Kind.REASON, ABSENT_PLAYER_WAIT.name, subject) else "no reasonable time has passed"
+
+
+def _before(desk: Desk, kind: Kind, about: str, subject: str) -> bool:
+    """Whether such a notice has stood since an earlier moment."""
+    return any(notice.at < desk.at for notice in _all(desk, kind, about, subject))
+
+
+def _caller_of(desk: Desk, subject: str) -> str:
+    now = desk.floor.rounds.now
+    boxes = now.boxes if isinstance(now, Round) else ()
+    return next((box.caller for box in boxes if f"box {box.number}" == subject), "")
+
+
+def _rule_broken(desk: Desk, term: Term[Any], subject: str) -> str:
+    """A breach is on record: the rule was stated, or a banned device was found."""
+    stated = _standing(desk, Kind.REASON, term, subject) or subject in desk.floor.conduct.device_breakers
+    return "" if stated else f"no breach of a rule by {subject or 'anybody'} has been stated"
+
+
+def _device_breach(desk: Desk, _: Term[Any], subject: str) -> str:
+    return "" if subject in desk.floor.conduct.device_breakers else f"no breach of the device ban by {subject or 'anybody'} is on record"
+
+
+def _device_held(desk: Desk, _: Term[Any], subject: str) -> str:
+    return "" if subject in desk.floor.conduct.device_holders else f"no banned device in the hands of {subject or 'anybody'} is on record"
+
+
+def _own_business(_: Desk, __: Term[Any], ___: str) -> str:
+    """Met by the judge that uses the power: it knows the case."""
+    return ""
+
+
+CHECKS: Mapping[Precondition, Callable[[Desk, Term[Any], str], str]] = {
+    Precondition.DIRECTOR_NOTIFIED_BEFORE: _notified(Role.DIRECTOR_OF_CASINO_SURVEILLANCE, Role.DELEGATE_OF_DIRECTOR),
+    Precondition.INSPECTOR_NOTIFIED_BEFORE: _notified(Role.INSPECTOR),
+    Precondition.SURVEILLANCE_NOTIFIED_BEFORE: _notified(Role.SURVEILLANCE),
+    Precondition.COMMISSION_NOTIFIED_BEFORE: _notified(Role.COMMISSION),
+    Precondition.COMMISSION_ROUTINELY_ADVISED: _notified(Role.COMMISSION),
+    Precondition.APPROVED_PROCEDURES: _noticed(Kind.REASON, "the approved procedure followed has not been stated"),
+    Precondition.SIGN_DISPLAYED: _noticed(Kind.SIGN, "no sign is on display"),
+    Precondition.SIGN_DISPLAYED_20_MINUTES: _sign_for(20),
+    Precondition.NOTICE_TO_PLAYERS: _noticed(Kind.NOTICE_TO_PLAYERS, "the players have not been told"),
+    Precondition.PRIOR_NOTICE_TO_PLAYERS: _noticed(Kind.NOTICE_TO_PLAYERS, "the players have not been told beforehand"),
+    Precondition.REASONABLE_NOTICE: _noticed(Kind.NOTICE_TO_PLAYERS, "no notice has been given"),
+    Precondition.PLAYERS_TOLD_BEFORE_PLAY: _noticed(Kind.NOTICE_TO_PLAYERS, "the players were not told before play"),
+    Precondition.ROUND_NOT_IN_PROGRESS: _between_rounds,
+    Precondition.ROUND_COMPLETE: _between_rounds,
+    Precondition.BEFORE_FIRST_CARD_REMOVED: _before_first_card,
+    Precondition.REASONABLE_GROUNDS: _noticed(Kind.REASON, "no grounds have been stated"),
+    Precondition.NO_PLAYER_CUTS: _own_business,
+    Precondition.PLAYER_ABSENT_OR_SILENT: _absent_or_silent,
+    Precondition.PLAYER_AGREES: _noticed(Kind.AGREEMENT, "the player has not agreed"),
+    Precondition.RULES_CONTRAVENED: _rule_broken,
+    Precondition.SATISFIED_OF_DEVICE_BREACH: _device_breach,
+    Precondition.DEVICE_HELD: _device_held,
+    Precondition.REQUESTED: _noticed(Kind.REQUEST, "nobody has asked for it"),
+    Precondition.ANOTHER_PERSON: _own_business,
+    Precondition.AS_THE_ACT_PROVIDES: _noticed(Kind.REASON, "the ground that the Act provides has not been stated"),
+}
+"""Every precondition of the books; a test sees that none is missing."""

@@ -1,0 +1,1 @@
+"""One round after another: the round in play, its log, and who may command it."""

@@ -1,0 +1,104 @@
+"""Judge the commands of a round: who may give them, then the round itself decides."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, get_args
+
+from pitboss.floor.desk import Desk
+from pitboss.floor.powers import require_dealer
+from pitboss.floor.rounds.commands import TakeUpCards
+from pitboss.floor.rounds.events import CardsTakenUp, RoundRebuilt
+from pitboss.floor.rounds.rebuild import without
+from pitboss.floor.rounds.who import WHO, box_of
+from pitboss.floor.warrant import Warrant
+from pitboss.law.refusal import Refused
+from pitboss.law.terms.deal import CARDS_PICKED_UP
+from pitboss.law.terms.powers import Role
+from pitboss.law.terms.side_bets import SIDE_BET_PREFERENCE, SIDE_BETS_COUNTED, SIDE_BETS_PER_BOX, Counted, Preference
+from pitboss.law.terms.wagers import BETS, WAGER_PLACE
+from pitboss.play.com_bo.commands import ComBoCommand, KeyResult, PlaceComBoWager
+from pitboss.play.commands import PlaceSideBet, PlaceWager
+from pitboss.play.desk import refusal
+from pitboss.play.state import Round, SideWager
+
+
+def hand_on(desk: Desk, command: Any) -> None:
+    """Let the round decide what somebody entitled asks of it."""
+    WHO[type(command)](desk, command)
+    desk.play(command)
+
+
+def require_boxes(desk: Desk, command: Any) -> None:
+    """What is asked of boxes and hands is no part of Com-Bo."""
+    if not isinstance(desk.floor.rounds.now, Round):
+        raise _not_of_this_game(desk, command)
+
+
+def require_com_bo(desk: Desk, command: PlaceComBoWager | KeyResult) -> None:
+    """What is asked of five cards is no part of a game with boxes."""
+    if isinstance(desk.floor.rounds.now, Round):
+        raise _not_of_this_game(desk, command)
+
+
+def _not_of_this_game(desk: Desk, command: object) -> Refused:
+    asked = re.sub(r"(?<!^)(?=[A-Z])", " ", type(command).__name__).lower()
+    rule = desk.game.cite(BETS) or desk.game.cite(WAGER_PLACE) or desk.game.document
+    return refusal("not-this-game", f"{desk.game.name} has no such thing as to {asked}", rule)
+
+
+def place_wager(desk: Desk, command: PlaceWager) -> None:
+    """Whether a bettor is seated at the box is for the table to know, not for the bettor to say."""
+    WHO[PlaceWager](desk, command)
+    seated = desk.floor.boxes.seats.get(command.box) == command.player
+    desk.play(PlaceWager(command.box, command.player, command.amount, seated))
+
+
+def place_side_bet(desk: Desk, command: PlaceSideBet) -> None:
+    """Where main bettors come first, the last side bet of somebody without a main wager makes room for one of theirs."""
+    WHO[PlaceSideBet](desk, command)
+    stranger = _to_make_room(desk, command)
+    if stranger:
+        rule = desk.game.side_bets[command.bet].why(SIDE_BET_PREFERENCE).citation
+        log = desk.floor.rounds.log
+        after = without(desk.game.table, log, stranger.player, command.box, stranger.bet)
+        desk.record(RoundRebuilt(log, after, Warrant(desk.by, Role.ANYONE, rule), rule))
+    desk.play(command)
+
+
+def _to_make_room(desk: Desk, command: PlaceSideBet) -> SideWager | None:
+    """The side bet that goes back, if the box has as many as it may and the bettor has a main wager there."""
+    rules, box = desk.game.side_bets.get(command.bet), box_of(desk, command.box)
+    if rules is None or box is None or desk.floor.rounds.in_progress or rules.get(SIDE_BET_PREFERENCE) is not Preference.MAIN_BETTORS_FIRST:
+        return None
+    most, own = rules.get(SIDE_BETS_PER_BOX), {bettor.player for bettor in box.bettors}
+    kinds = rules.get(SIDE_BETS_COUNTED) is Counted.ALL_KINDS
+    lie = [side for side in box.side if kinds or side.bet == command.bet]
+    again = any((side.player, side.bet) == (command.player, command.bet) for side in lie)
+    if most is None or len(lie) < most or command.player not in own or command.amount <= 0 or again:
+        return None
+    return next((side for side in reversed(lie) if side.player not in own), None)
+
+
+def take_up(desk: Desk, _: TakeUpCards) -> None:
+    """Take the cards up once every wager is decided."""
+    rule = desk.game.cite(CARDS_PICKED_UP) or desk.game.document
+    require_dealer(desk, "take up the cards", rule)
+    rounds = desk.floor.rounds
+    if not rounds.is_over:
+        raise refusal("round-not-over", f"the cards stay: the round awaits {rounds.now.awaits.value}", rule)
+    desk.record(CardsTakenUp(rounds.number, rounds.players, rule))
+
+
+JUDGES: Mapping[type[Any], Callable[[Desk, Any], None]] = {
+    **dict.fromkeys(WHO, hand_on),
+    PlaceWager: place_wager,
+    PlaceSideBet: place_side_bet,
+    TakeUpCards: take_up,
+}
+GUARDS: Mapping[type[Any], Callable[[Desk, Any], None]] = {
+    **dict.fromkeys(WHO.keys() - set(get_args(ComBoCommand)), require_boxes),
+    **dict.fromkeys((PlaceComBoWager, KeyResult), require_com_bo),
+}
+REACTIONS: Mapping[type[Any], Callable[[Desk, Any], None]] = {}

@@ -1,0 +1,52 @@
+"""The round in play and the one before it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
+from pitboss.play.state import Awaits, Round
+
+OPEN_FOR_WAGERS = (Awaits.WAGERS, ComBoAwaits.WAGERS)
+OVER = (Awaits.NOBODY, ComBoAwaits.NOBODY)
+
+
+class Rounds(NamedTuple):
+    """Which round it is, where it stands, what happened in it, and the log of the round before; logs hold the round's own events."""
+
+    number: int = 1
+    now: Round | ComBoRound = Round()
+    log: tuple[Any, ...] = ()
+    last: tuple[Any, ...] = ()
+
+    @property
+    def in_progress(self) -> bool:
+        """Whether betting has closed and the round is not over."""
+        return self.now.awaits not in OPEN_FOR_WAGERS and self.now.awaits not in OVER
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round has ended and its cards are still to be taken up."""
+        return self.now.awaits in OVER
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Everybody with a wager in this round, main bettors in the order of the boxes and then side bettors."""
+        if isinstance(self.now, ComBoRound):
+            return tuple(dict.fromkeys(wager.player for wager in self.now.wagers))
+        found = [bettor.player for box in self.now.boxes for bettor in box.bettors]
+        if any(box.side for box in self.now.boxes):
+            found += [side.player for box in self.now.boxes for side in box.side]
+        return tuple(dict.fromkeys(found))
+
+    @property
+    def main_bettors(self) -> tuple[str, ...]:
+        """Everybody with a wager on the main game in this round, in the order of the boxes."""
+        if isinstance(self.now, ComBoRound):
+            return self.players
+        return tuple(dict.fromkeys(bettor.player for box in self.now.boxes for bettor in box.bettors))
+
+    @property
+    def first_card_out(self) -> bool:
+        """Whether the first card of this round has been dealt."""
+        return bool(self.now.cards) if isinstance(self.now, ComBoRound) else self.now.dealt > 0
