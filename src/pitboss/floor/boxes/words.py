@@ -1,0 +1,59 @@
+"""Events of this topic in a sentence each, for the log that a person reads; the rule is added by whoever prints it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from pitboss.floor.boxes.events import (
+    BettorsReduced,
+    BoxesGivenUp,
+    BoxesReserved,
+    SeatVacated,
+    SeatWanted,
+    SeveralAllowed,
+    SideBetOffered,
+    SideBetsFreed,
+    SideBetsLimited,
+    SideBetStopped,
+    TableJoined,
+    TableLeft,
+    TokensIssued,
+    TokensSettled,
+    TokensStaked,
+    UnpayableRefused,
+    WagerDeclared,
+    WagerHandled,
+)
+from pitboss.money.cents import dollars
+
+
+def _boxes(boxes: tuple[int, ...]) -> str:
+    return ("box " if len(boxes) == 1 else "boxes ") + ", ".join(map(str, boxes)) if boxes else "no boxes"
+
+
+def _where(box: int, bet: str) -> str:
+    place = f"box {box}" if box else "the layout"
+    return place if bet == "main" else f"{bet} on {place}"
+
+
+WORDS: Mapping[type[Any], Callable[[Any], str]] = {
+    TableJoined: lambda event: f"{event.player} sits down at box {event.seat}" if event.seat else f"{event.player} comes to the table",
+    TableLeft: lambda event: f"{event.player} leaves the table",
+    SeatWanted: lambda event: f"{event.player} waits for a seat",
+    SeatVacated: lambda event: f"{event.player} has sat out too long and gives the place up",
+    BettorsReduced: lambda event: f"box {event.box} takes {event.most} bettors at most",
+    BoxesReserved: lambda event: f"{_boxes(event.boxes)} kept for {event.player}",
+    SeveralAllowed: lambda event: f"{event.player} may have {_boxes(event.boxes)} besides",
+    BoxesGivenUp: lambda event: f"{event.player} gives up {_boxes(event.boxes)}",
+    SideBetOffered: lambda event: f"{event.bet} is offered again",
+    SideBetStopped: lambda event: f"{event.bet} is no longer offered",
+    SideBetsLimited: lambda event: f"{event.bet} is for players with a main wager only",
+    SideBetsFreed: lambda event: f"{event.bet} is for everybody again",
+    WagerDeclared: lambda event: f"{event.player} calls {dollars(event.amount)} with {event.backing}, changed to chips",
+    TokensIssued: lambda event: f"{event.player} has {dollars(event.amount)} in tokens for a voucher",
+    TokensStaked: lambda event: f"{dollars(event.amount)} of {event.player}'s wager on {_where(event.box, event.bet)} is tokens",
+    TokensSettled: lambda event: f"{event.player} has {dollars(event.returned)} in tokens back",
+    WagerHandled: lambda event: f"{event.player}: {event.act} the wager on {_where(event.box, event.bet)}",
+    UnpayableRefused: lambda event: f"{event.player}'s wager on {_where(event.box, event.bet)} could not be paid exactly and goes back",
+}

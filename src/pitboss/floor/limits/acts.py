@@ -1,0 +1,17 @@
+"""Acts about limits and signs that people do and the log keeps."""
+
+from __future__ import annotations
+
+from pitboss.floor.acts.recordable import Recordable, recordables
+from pitboss.law.terms.control import ONE_BOX_AGAIN
+from pitboss.law.terms.limits import OVER_MAXIMUM_EARLIER
+from pitboss.law.terms.markers import PROTECTED_MARKER, PROTECTED_MARKER_SEVERAL, PROTECTED_MARKER_UNTIL
+from pitboss.law.terms.powers import Role
+
+ACTS = recordables(
+    Recordable(PROTECTED_MARKER),
+    Recordable(PROTECTED_MARKER_SEVERAL),
+    Recordable(PROTECTED_MARKER_UNTIL),
+    Recordable(OVER_MAXIMUM_EARLIER, (Role.DEALER, Role.CASINO_SUPERVISOR)),
+    Recordable(ONE_BOX_AGAIN, (Role.CASINO_OPERATOR,)),
+)

@@ -1,0 +1,75 @@
+"""A higher minimum at once, with the old one kept by those who play, and the end of what they kept."""
+
+from __future__ import annotations
+
+from pitboss.floor.boxes.events import TableLeft
+from pitboss.floor.desk import Desk
+from pitboss.floor.limits.commands import RaiseKeptMinimum, RaiseMinimumAtOnce
+from pitboss.floor.limits.events import KeptMinimumEnded, KeptMinimumRaised, MinimumRaisedAtOnce
+from pitboss.floor.limits.notice import require_announced, require_shown, used_up
+from pitboss.floor.powers import exercise
+from pitboss.law.terms.limits import LIMITS_ALTERED_BY
+from pitboss.law.terms.markers import (
+    PROTECTED_MARKER_UNTIL,
+    PROTECTED_PLAYERS,
+    PROTECTED_RAISE_NOTICE,
+    PROTECTED_RAISE_SIGN,
+    RAISE_AT_ONCE_BY,
+    TWO_MINIMUMS_SIGN,
+    Protected,
+    ProtectedMarker,
+)
+from pitboss.law.values import Dollars
+from pitboss.play.desk import refusal
+
+
+def raise_at_once(desk: Desk, command: RaiseMinimumAtOnce) -> None:
+    """Raise the minimum now; everybody at the table keeps the minimum he or she has (reading R2), and the sign shows both."""
+    game, limits = desk.game, desk.floor.limits
+    warrant = exercise(desk, RAISE_AT_ONCE_BY)
+    if not 0 < limits.minimum < command.minimum <= limits.maximum:
+        bounds = f"above {Dollars(limits.minimum)} and no higher than {Dollars(limits.maximum)}"
+        said = f"{Dollars(command.minimum)} is no higher minimum: it lies {bounds}"
+        raise refusal("not-higher", said, warrant.rule)
+    playing = dict.fromkeys((*desk.floor.boxes.present, *desk.floor.rounds.players))
+    keeps = game.get(PROTECTED_PLAYERS) is Protected.OLD_MINIMUM
+    kept = tuple((player, limits.kept.get(player, limits.minimum)) for player in playing) if keeps else ()
+    if kept:
+        require_shown(desk, TWO_MINIMUMS_SIGN)
+    desk.record(MinimumRaisedAtOnce(command.minimum, kept, desk.at, warrant, warrant.rule))
+
+
+def raise_kept(desk: Desk, command: RaiseKeptMinimum) -> None:
+    """Raise what players have kept, after a sign of its own."""
+    game, limits = desk.game, desk.floor.limits
+    rule = game.cite(PROTECTED_RAISE_NOTICE) or game.document
+    warrant = exercise(desk, LIMITS_ALTERED_BY)
+    if not limits.kept:
+        raise refusal("nothing-kept", "nobody at this table has kept an old minimum", rule)
+    if not max(limits.kept.values()) < command.minimum <= limits.minimum:
+        said = f"a kept minimum rises, and to {Dollars(limits.minimum)} at most: not to {Dollars(command.minimum)}"
+        raise refusal("not-higher", said, rule)
+    require_announced(desk, command.minimum, PROTECTED_RAISE_NOTICE, PROTECTED_RAISE_SIGN, PROTECTED_RAISE_NOTICE.name)
+    desk.record(KeptMinimumRaised(command.minimum, desk.at, warrant, rule))
+    used_up(desk, PROTECTED_RAISE_NOTICE.name, rule)
+    _one_minimum_again(desk)
+
+
+def leave_behind(desk: Desk, event: TableLeft) -> None:
+    """A player who leaves keeps no old minimum: the marker goes from the layout."""
+    if event.player not in desk.floor.limits.kept:
+        return
+    if desk.game.get(PROTECTED_MARKER_UNTIL) is ProtectedMarker.UNTIL_PLAYER_LEAVES:
+        desk.record(KeptMinimumEnded(event.player, desk.game.cite(PROTECTED_MARKER_UNTIL)))
+        _one_minimum_again(desk)
+
+
+def require_both_shown(desk: Desk) -> None:
+    """No round under two minimums without the sign that shows both."""
+    if desk.floor.limits.kept:
+        require_shown(desk, TWO_MINIMUMS_SIGN)
+
+
+def _one_minimum_again(desk: Desk) -> None:
+    if not desk.floor.limits.kept:
+        used_up(desk, TWO_MINIMUMS_SIGN.name, desk.game.cite(TWO_MINIMUMS_SIGN))
