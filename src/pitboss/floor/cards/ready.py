@@ -1,0 +1,72 @@
+"""Whether a card can come: the pack can still give it, and the cards are shuffled, cut and burned as far as the document asks."""
+
+from __future__ import annotations
+
+from pitboss.floor.cards.commands import Burn
+from pitboss.floor.cards.count import has
+from pitboss.floor.cards.state import CardsAwait, Occasion
+from pitboss.floor.desk import Desk
+from pitboss.floor.notices.state import Kind
+from pitboss.law.terms.conduct import CLOSE_TABLE
+from pitboss.law.terms.equipment import DEALT_FROM
+from pitboss.law.terms.pack import DECKS, NEW_CARDS
+from pitboss.law.terms.shuffle import (
+    AFTER_CUT,
+    BURN_CARDS,
+    CUT_FALLBACK,
+    CUT_OFFERED,
+    CUTTER,
+    CUTTING_CARD_APPEARS,
+    FINAL_ROUNDS,
+    SHUFFLE_STANDARD,
+    SHUFFLE_WHEN,
+)
+from pitboss.play.commands import CloseBetting, DrawCard
+from pitboss.play.desk import refusal
+
+_NOTHING = CardsAwait.NOTHING
+
+
+def require_possible(desk: Desk, command: DrawCard | Burn) -> None:
+    """A card that the pack can still give; where one is held back, that very card."""
+    cards, card = desk.floor.cards, command.card
+    if cards.held and card is not cards.held[0]:
+        raise refusal("held-card", f"{cards.held[0]} was held back and comes next", desk.game.cite(DEALT_FROM) or desk.game.document)
+    if not cards.held and (card is None or not has(cards.left, card)):
+        rule = desk.game.cite(DECKS)
+        raise refusal("impossible-card", f"{card} cannot come: every {card} of {desk.game.table.pack.decks} decks is out", rule)
+
+
+def require_ready(desk: Desk, _: CloseBetting) -> None:
+    """No round from cards that are not ready, that are due to be shuffled, or after the last final round before a closure."""
+    cards = desk.floor.cards
+    if cards.awaits is not _NOTHING:
+        raise refusal("cards-not-ready", f"no round can be dealt: the cards await {cards.awaits.value}", rule_of_step(desk))
+    if cards.due is not None:
+        raise refusal("shuffle-due", f"the cards are shuffled first ({cards.due.value})", rule_of_step(desk))
+    if 0 < cards.prep.final_until < desk.floor.rounds.number and desk.floor.notices.find(Kind.NOTICE_TO_PLAYERS, CLOSE_TABLE.name):
+        raise refusal("final-rounds-over", "the last of the final rounds has been dealt: the table closes", desk.game.cite(FINAL_ROUNDS))
+
+
+def rule_of_step(desk: Desk) -> str:
+    """The rule behind whatever the cards await."""
+    game, cards = desk.game, desk.floor.cards
+    match cards.awaits:
+        case CardsAwait.CUT:
+            found = game.cite(CUT_OFFERED) or game.cite(CUTTER["always"]) or game.cite(CUT_FALLBACK)
+        case CardsAwait.CUTTING_CARD:
+            found = game.cite(AFTER_CUT)
+        case CardsAwait.BURN:
+            found = game.cite(BURN_CARDS)
+        case _:
+            last = CUTTING_CARD_APPEARS["last"]
+            came = cards.due is Occasion.CUTTING_CARD_IN_ROUND and game.cite(last)
+            found = came or rule_of_occasion(desk, cards.due or Occasion.START_OF_PLAY)
+    return found or game.document
+
+
+def rule_of_occasion(desk: Desk, occasion: Occasion) -> str:
+    """The rule that has the cards shuffled on an occasion, or the one on the shuffle as such."""
+    game = desk.game
+    found = game.cite(NEW_CARDS) if occasion is Occasion.CARDS_REPLACED else game.cite(SHUFFLE_WHEN[occasion.value])
+    return found or game.cite(SHUFFLE_STANDARD) or game.cite(SHUFFLE_WHEN["new-shoe"]) or game.document
