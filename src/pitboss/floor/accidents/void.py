@@ -1,0 +1,68 @@
+"""A round that counts for nothing: the one on the layout, or one already taken up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.floor.accidents.events import EarlierRoundPutRight
+from pitboss.floor.desk import Desk
+from pitboss.floor.rounds.events import RoundRebuilt
+from pitboss.floor.warrant import Warrant
+from pitboss.law.terms.irregular_rounds import VOID_ROUND_PAYMENTS, VOID_ROUND_WAGERS, MoneyFate
+from pitboss.play.com_bo.events import ComBoWagerPlaced, ResultKeyed
+from pitboss.play.com_bo.state import ComBoRound
+from pitboss.play.commands import Annulment, AnnulRound
+from pitboss.play.decide import step
+from pitboss.play.desk import refusal
+from pitboss.play.events import RoundEnded
+from pitboss.play.evolve import replay
+from pitboss.play.settled import Result, WagerSettled
+from pitboss.play.state import Round
+
+
+def void_round(desk: Desk, warrant: Warrant) -> None:
+    """Give the wagers of the round back, as far as the document says."""
+    if isinstance(desk.floor.rounds.now, ComBoRound):
+        _void_com_bo(desk, warrant)
+    else:
+        desk.play(AnnulRound(Annulment.VOID))
+
+
+def _void_com_bo(desk: Desk, warrant: Warrant) -> None:
+    """Every wager of the round goes back, also one that has been settled."""
+    rounds, rule = desk.floor.rounds, desk.game.cite(VOID_ROUND_WAGERS)
+    staked = [event for event in rounds.log if isinstance(event, ComBoWagerPlaced)]
+    back: list[Any] = [WagerSettled(each.player, 0, -1, each.bet, each.amount, Result.VOID, "", 0, (rule,)) for each in staked]
+    back.append(RoundEnded(rule))
+    if rounds.is_over:
+        kept = tuple(event for event in rounds.log if not isinstance(event, (WagerSettled, RoundEnded, ResultKeyed)))
+        desk.record(RoundRebuilt(rounds.log, (*kept, *back), warrant, warrant.rule))
+        return
+    for event in back:
+        desk.record(event)
+
+
+def void_with_payments(desk: Desk, payments: MoneyFate | None) -> None:
+    """Break the round off: wagers go back, and payments made in it by the rule of this case, not by that of other void rounds."""
+    now = desk.floor.rounds.now
+    paid = [each for each in now.settlements if each.net > 0] if isinstance(now, Round) else []
+    desk.play(AnnulRound(Annulment.VOID))
+    if payments is MoneyFate.REVERSED and desk.game.get(VOID_ROUND_PAYMENTS) is not MoneyFate.REVERSED:
+        for each in paid:
+            desk.record(WagerSettled(each.player, each.box, each.hand, each.bet, each.stake, Result.VOID, "", -each.net, each.rules))
+
+
+def void_last(desk: Desk, warrant: Warrant) -> None:
+    """Give back the money of the round before, which has been taken up."""
+    before, rule = desk.floor.rounds.last, warrant.rule
+    state = replay(before)
+    if state.annulled:
+        raise refusal("annulled", "that round counts for nothing already", rule)
+    undone, _ = step(desk.game.table, state, AnnulRound(Annulment.VOID))  # type: ignore[arg-type]  # a game with hands
+    put_right(desk, (*before, *undone), warrant)
+
+
+def put_right(desk: Desk, after: tuple[Any, ...], warrant: Warrant) -> None:
+    """Let another log count for the round before."""
+    rounds = desk.floor.rounds
+    desk.record(EarlierRoundPutRight(rounds.number - 1, rounds.last, after, warrant, warrant.rule))

@@ -1,0 +1,80 @@
+"""Events of this topic in a sentence each, for the log that a person reads; the rule is added by whoever prints it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from pitboss.cards.card import Card
+from pitboss.floor.accidents.events import (
+    AccidentReported,
+    AccidentResolved,
+    AftermathBegan,
+    AftermathEnded,
+    CardPassed,
+    CardRefused,
+    CardSetAside,
+    ChoiceAwaited,
+    ChoiceMade,
+    DeviceHandled,
+    EarlierRoundPutRight,
+    LayoutChanged,
+)
+from pitboss.floor.rounds.rebuild import cards_in
+from pitboss.law.refusal import listed
+
+
+def _kind(accident: object) -> str:
+    """An accident by the name of its record, with its card where it has one."""
+    name = type(accident).__name__
+    words = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in name).strip()
+    card = getattr(accident, "card", None)
+    return f"{words} ({card})" if card is not None else words
+
+
+def _reported(event: AccidentReported) -> str:
+    return f"{event.by} reports an accident: {_kind(event.accident)}"
+
+
+def _awaited(event: ChoiceAwaited) -> str:
+    if not event.players:
+        return f"The round waits: {listed(event.choices, 'or')}"
+    return f"{listed(event.players)} may choose: {listed(event.choices, 'or')}"
+
+
+def _put_right(event: EarlierRoundPutRight) -> str:
+    before, after = _row(cards_in(event.before)), _row(cards_in(event.after))
+    how = f"the cards count as {after} instead of {before}" if before != after else "its money goes back"
+    return f"Round {event.number} is put right: {how}"
+
+
+def _row(cards: Iterable[Card]) -> str:
+    return " ".join(map(str, cards))
+
+
+def _handled(event: DeviceHandled) -> str:
+    steps = f"; steps: {listed(event.steps)}" if event.steps else ""
+    return f"The shuffling device has failed ({event.case}): the round is {event.fate}{steps}"
+
+
+def _changed(event: LayoutChanged) -> str:
+    places = [
+        f"{f'box {box}' if box else 'the dealer'} has {now or 'no card'} instead of {was or 'none'}" for box, was, now in event.places
+    ]
+    return f"The cards are put where they belong: {listed(places)}"
+
+
+WORDS: Mapping[type[Any], Callable[[Any], str]] = {
+    AccidentReported: _reported,
+    ChoiceAwaited: _awaited,
+    ChoiceMade: lambda event: f"{event.player} chooses: {event.choice}",
+    AccidentResolved: lambda event: f"The accident is put right by {event.warrant.by}: {event.answer}",
+    CardRefused: lambda event: f"{event.player} refuses {event.card} on box {event.box} and gets no other card in this round",
+    CardPassed: lambda event: f"Every player has refused {event.card}: {event.fate}",
+    CardSetAside: lambda event: f"A card waits for the next round ({event.lies}); it counts as {event.counts}",
+    EarlierRoundPutRight: _put_right,
+    AftermathBegan: lambda event: f"From now on {event.what.value}",
+    AftermathEnded: lambda event: f"No longer: {event.what.value}",
+    DeviceHandled: _handled,
+    LayoutChanged: _changed,
+}

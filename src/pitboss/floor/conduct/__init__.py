@@ -1,0 +1,1 @@
+"""Conduct: disputes, complaints, breaches of the rules and what may be done about them."""

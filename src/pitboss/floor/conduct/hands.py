@@ -1,0 +1,47 @@
+"""Judge hands on the table: who may touch cards, and which signals show a decision."""
+
+from __future__ import annotations
+
+from pitboss.floor.conduct.commands import GiveSignal, TouchCards
+from pitboss.floor.conduct.events import CardsTouched, HandSignalled
+from pitboss.floor.desk import Desk
+from pitboss.floor.powers import roles_of
+from pitboss.law.refusal import listed
+from pitboss.law.terms.deal import CARDS_HANDLED_BY, HandledBy
+from pitboss.law.terms.player_hand import HAND_SIGNALS
+from pitboss.law.terms.powers import Role
+from pitboss.play.desk import refusal
+from pitboss.play.state import Box, Round
+
+
+def touch_cards(desk: Desk, command: TouchCards) -> None:
+    """Let a player take hold of cards that were dealt face down to his or her own box, and nobody else of any."""
+    handled, rule = desk.game.get(CARDS_HANDLED_BY), desk.game.cite(CARDS_HANDLED_BY) or desk.game.document
+    now, box = desk.floor.rounds.now, _box(desk, command.box)
+    dealer = Role.DEALER in roles_of(desk)
+    own = box is not None and any(bettor.player == desk.by for bettor in box.bettors)
+    face_down = isinstance(now, Round) and command.box in now.hidden
+    if not dealer and (handled in (None, HandledBy.NOBODY) or not own or not face_down):
+        raise refusal("hands-off", f"{desk.by} may not touch the cards of box {command.box}{_save(handled)}", rule)
+    desk.record(CardsTouched(desk.by, command.box, rule))
+
+
+def _save(handled: HandledBy | None) -> str:
+    return "" if handled in (None, HandledBy.NOBODY) else ": a player may hold only cards dealt face down to his or her own box"
+
+
+def give_signal(desk: Desk, command: GiveSignal) -> None:
+    """Note a signal that the document knows, from whoever calls the box."""
+    signals, rule = desk.game.get(HAND_SIGNALS) or (), desk.game.cite(HAND_SIGNALS) or desk.game.document
+    box = _box(desk, command.box)
+    if box is None or box.caller != desk.by:
+        raise refusal("not-caller", f"{desk.by} does not call box {command.box}", rule)
+    if command.signal not in signals:
+        said = f"{command.signal} is no signal here"
+        raise refusal("no-signal", f"{said}: the signals are {listed(map(str, signals))}" if signals else said, rule)
+    desk.record(HandSignalled(desk.by, command.box, command.signal, rule))
+
+
+def _box(desk: Desk, number: int) -> Box | None:
+    now = desk.floor.rounds.now
+    return next((box for box in now.boxes if box.number == number), None) if isinstance(now, Round) else None
