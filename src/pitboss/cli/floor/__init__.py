@@ -1,0 +1,29 @@
+"""`pitboss floor`: tables over a whole day. `day` plays a day that was written down."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from pitboss.cli.words import Json
+
+File = Annotated[
+    str,
+    typer.Argument(
+        metavar="DAY", help="A day in YAML or JSON, or one of Pitboss's own such as vic-blackjack; - is stdin.", show_default=False
+    ),
+]
+
+app = typer.Typer(help="A table over a day: who asked what, what happened, and by which rule.")
+app.callback()(lambda: None)
+
+
+@app.command("day")
+def day(file: File, json: Json = False) -> None:
+    """Play a written day at a table and tell it, every step with its rule; money at the end."""
+    from pitboss.cli.floor.report import answer_day  # the engine and YAML are not for `pitboss rules` to wait for
+
+    status = answer_day(file, in_json=json)
+    if status:
+        raise typer.Exit(status)
