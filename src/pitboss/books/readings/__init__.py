@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from pitboss.books.readings.act import ACT
+from pitboss.books.readings.floor_accidents import FLOOR_ACCIDENTS
+from pitboss.books.readings.floor_boxes import FLOOR_BOXES
+from pitboss.books.readings.floor_cards import FLOOR_CARDS
+from pitboss.books.readings.floor_limits import FLOOR_LIMITS
+from pitboss.books.readings.floor_people import FLOOR_PEOPLE
 from pitboss.books.readings.nsw import NEW_SOUTH_WALES
 from pitboss.books.readings.ours import OURS
 from pitboss.books.readings.ours_act import OURS_ACT
@@ -14,5 +19,6 @@ from pitboss.books.readings.victoria_2003 import VICTORIA_2003
 from pitboss.law.reading import Reading
 
 READINGS: tuple[Reading, ...] = (
-    VICTORIA_2003 + VICTORIA_2000 + ACT + NEW_SOUTH_WALES + OURS + OURS_VICTORIA + OURS_ACT + OURS_NSW + OURS_PLAY
+    *(VICTORIA_2003 + VICTORIA_2000 + ACT + NEW_SOUTH_WALES + OURS + OURS_VICTORIA + OURS_ACT + OURS_NSW + OURS_PLAY),
+    *(FLOOR_PEOPLE + FLOOR_BOXES + FLOOR_LIMITS + FLOOR_CARDS + FLOOR_ACCIDENTS),
 )

@@ -1,0 +1,77 @@
+"""Readings of our own that arose on the floor: boxes, seats, wagers and side-bet places. Their ids begin with Q."""
+
+from __future__ import annotations
+
+from pitboss.law.reading import Alternative, Reading, Weight
+
+VICTORIA = "VIC-2003-01"
+STAR = "NSW-STAR-BJ"
+
+FLOOR_BOXES: tuple[Reading, ...] = (
+    Reading(
+        id="Q1",
+        document=STAR,
+        rules=("14.6", "NSW-BJ-CHALLENGE 13.3", "NSW-BJ-CHALLENGE 14.4"),
+        question="Side bets may be confined to players who also have a main wager: on the same playing area, or anywhere at the table?",
+        decision="Anywhere at the table: the words ask who the player is, not where the wager lies.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("only on a playing area where the player has a main wager"),),
+    ),
+    Reading(
+        id="Q2",
+        document=VICTORIA,
+        rules=("17.8", "ACT-2018-01 16.6", "NSW-STAR-BJ 18.9", "NSW-BJ-CHALLENGE 18.9"),
+        question="A player sits out three rounds while all other seats are in use: in all three rounds? And what is a position?",
+        decision=(
+            "In all three and when the player is moved: one round with a seat free starts the count again. A position is a box and its "
+            "seat; who stands behind a box has none of his or her own."
+        ),
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("it is enough that the other seats are in use when the player is asked to move"),),
+    ),
+    Reading(
+        id="Q3",
+        document=STAR,
+        rules=("18.9", "NSW-BJ-CHALLENGE 18.9"),
+        question="An idle player gives up seat or position: may the player stand behind another's box instead?",
+        decision="Not without coming to the table again: seat and position both are given up. Elsewhere only the seat is.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("the player may stay and stand"),),
+    ),
+    Reading(
+        id="Q4",
+        document=STAR,
+        rules=("5.13", "NSW-BJ-CHALLENGE 5.13"),
+        question="A series of playing areas may be reserved for a player: may a single one?",
+        decision="No: a series is two or more. A player who wants one area sits down at it.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("one area is the shortest series"),),
+    ),
+    Reading(
+        id="Q5",
+        document=VICTORIA,
+        rules=("5.10", "5.10.1", "ACT-2018-01 4.4", "NSW-STAR-BJ 5.8", "NSW-BJ-CHALLENGE 5.8"),
+        question="How does a table know that demand exceeds its seats, so that several boxes are given up or not called?",
+        decision="By somebody who asked for a seat, was told that none is free, and waits; as many boxes are wanted as people wait.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("as soon as every seat is taken"),),
+    ),
+    Reading(
+        id="Q6",
+        document=VICTORIA,
+        rules=("5.13", "VIC-2000-29 5.7"),
+        question="A wager may be refused if a win could not be paid exactly: by which win is that judged?",
+        decision="By any win the bet can have from the deal: evens and a natural, or every line that the bet has in the pay table.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("by evens only, since a natural is not to be expected"),),
+    ),
+    Reading(
+        id="Q7",
+        document=STAR,
+        rules=("5.1", "NSW-BJ-CHALLENGE 5.1"),
+        question="A wager with promotional tokens in it is split: with which hand do the tokens go?",
+        decision="With the first hand, where the original wager lies; a second wager is made in chips.",
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("with whichever hand does better"),),
+    ),
+)
