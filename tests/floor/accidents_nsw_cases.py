@@ -1,0 +1,333 @@
+"""Accidents in both documents of New South Wales: the bodies of their tests, by the rules under their own numbers."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from pitboss.floor.accidents.events import DeviceHandled
+from pitboss.floor.accidents.facts import BurnCure, DeviceFact
+from pitboss.floor.accidents.kinds import (
+    DeviceFailure,
+    FaceUpSuspected,
+    MisplacedCard,
+    MissedBurn,
+    NotCut,
+    NotEnoughCards,
+    NotReloaded,
+    NotShuffled,
+    NoWagers,
+    WrongCards,
+)
+from pitboss.floor.acts.commands import RecordAct
+from pitboss.floor.cards.commands import Cut, PlaceCuttingCard, ReloadDiscards, Shuffle
+from pitboss.floor.cards.state import CardsAwait, Source
+from pitboss.floor.notices.state import Kind
+from pitboss.floor.people.commands import SignOn
+from pitboss.law.terms.devices import DeviceFault
+from pitboss.law.terms.equipment import CardDevice
+from pitboss.law.terms.irregular_cards import FACE_UP_SUSPECT_CHECK
+from pitboss.law.terms.irregular_rounds import WrongPack
+from pitboss.law.terms.powers import Role
+from pitboss.play.commands import CloseBetting, Double, Hit, Stand
+from tests.floor.accidents_cases import (
+    DEVICE,
+    TWO_BOXES,
+    answered,
+    asked,
+    cards,
+    chooses,
+    empty_the_shoe,
+    enter,
+    hand,
+    rack,
+    rebuilt_in_the_round,
+    report,
+    two_boxes,
+    unlawful,
+    with_device,
+)
+from tests.floor.tables import DEALER, Day, opened
+
+
+class Book(NamedTuple):
+    """A book of New South Wales with the citation of its document."""
+
+    name: str
+    cites: str
+
+
+STAR = Book("nsw-star-blackjack", "NSW-STAR-BJ ")
+CHALLENGE = Book("nsw-blackjack-challenge", "NSW-BJ-CHALLENGE ")
+FAULT = DeviceFault.NOT_AS_INTENDED
+LOST = "KD 2H"
+"""The dealer makes 18 of a six and beats both boxes."""
+
+
+def over(at: Day) -> Day:
+    """The round on two boxes is played to its end: both lose twenty dollars."""
+    return at.deals(TWO_BOXES + " " + LOST, Stand(1), Stand(2))
+
+
+def suspects_are_checked_after_the_round(book: Book, rule: str, at: Day) -> None:
+    """A casino supervisor with grounds has the rest checked once the round is over; it is shuffled before it is dealt again."""
+    at.deals(TWO_BOXES)
+    assert unlawful(at, FaceUpSuspected()).rule == rule
+    assert "grounds" in unlawful(at, FaceUpSuspected(), "cass").sentence
+    at.notice("cass", Kind.REASON, FACE_UP_SUSPECT_CHECK, words="two cards face up in one round")
+    assert "not complete" in unlawful(at, FaceUpSuspected(), "cass").sentence
+    at.deals(LOST, Stand(1), Stand(2))
+    report(at, FaceUpSuspected(), "cass")
+    assert (answered(at), at.floor.cards.awaits) == (("checked", book.cites + "16.1.1"), CardsAwait.SHUFFLE)
+
+
+def no_wagers(book: Book, rule: str) -> None:
+    """A round begun without a wager is void and what was seen is burned; with a wager it is not that case."""
+    at = opened(book.name).players(ann=1)
+    assert unlawful(at, NoWagers(cards("AS KD")), "ann").rule == rule
+    report(at, NoWagers(cards("AS KD")))
+    assert (answered(at), rack(at)) == (("void, cards discarded", rule), ["AS", "KD"])
+    assert unlawful(at.bets(1, ann=20), NoWagers(cards("AS"))).rule == rule
+
+
+def rebuilt_and_everybody_bound(book: Book, rule: str) -> None:
+    """Told to the dealer in time, the whole order is rebuilt and nobody is asked; also while the next round is not begun."""
+    at = rebuilt_in_the_round(book.name, rule)
+    assert (answered(at), hand(at, 1), hand(at, 2)) == (("reconstructed", rule), "TS 7C", "9H 5S")
+    at.deals(LOST, Stand(1), Stand(2), take_up=False)
+    assert (at.net("ann"), at.net("bob")) == (-20, -20)
+    report(at, MisplacedCard(cards("TS 7C 6D 2H 5S KD 9H")))  # the dealer should have bust
+    assert (at.net("ann"), at.net("bob")) == (20, 20)
+
+
+def rebuilt_between_rounds(book: Book, rule: str) -> None:
+    """The cards are taken up and the next round is not begun: the money is put right."""
+    at = over(two_boxes(book.name))
+    assert (at.net("ann"), at.net("bob")) == (-20, -20)
+    at.bets(1, ann=20)
+    right = MisplacedCard(cards("TS 7C 6D 2H 5S KD 9H"), (), 1)
+    assert unlawful(at, right, "ann").rule == rule
+    report(at, right)
+    assert (answered(at), at.net("ann"), at.net("bob")) == (("reconstructed", rule), 0, 20)
+    assert unlawful(at, right).code == "put-right"
+
+
+def between_rounds_it_may_be_impossible(book: Book, rule: str) -> None:
+    """More cards would be needed than were dealt (reading T4), or the order cannot be told: void by authority, payments standing."""
+    for order in (cards("TS 9H 2H 7C KD 5S 6D"), ()):
+        at = over(two_boxes(book.name))
+        assert unlawful(at, MisplacedCard(order, (), 1)).code == "not-entitled"
+        at.do("gwen", SignOn("gwen", (Role.DEALER, Role.GAMING_SUPERVISOR)))
+        report(at, MisplacedCard(order, (), 1), "gwen")
+        assert (answered(at), at.net("ann"), at.net("bob")) == (("void", rule), 0, 0)
+
+
+def impossible_is_void_by_authority(book: Book, rule: str) -> None:
+    """Where it cannot be rebuilt a casino supervisor has the round void; interim payments stand (scenario T36)."""
+    at = two_boxes(book.name).deals("AH TS 6D KC 5S")
+    paid = at.net("ann")
+    assert paid > 0
+    assert unlawful(at, MisplacedCard()).rule == rule
+    assert "Casino Supervisor" in unlawful(at, MisplacedCard()).sentence
+    report(at, MisplacedCard(), "gwen")
+    assert (at.net("ann"), at.net("bob"), at.floor.rounds.is_over) == (paid, 0, True)
+
+
+def too_late_it_stands(book: Book, rule: str) -> None:
+    """Found once the next round has begun nothing is upset; a house may elect otherwise."""
+    late = MisplacedCard(cards("TS 9H 6D 7C 5S KD 2H"), (), 1)
+    at = over(two_boxes(book.name)).bets(1, ann=20).deals("9C 6C 7D")
+    report(at, late)
+    assert (answered(at), at.net("bob")) == (("round 1 stands", rule), -20)
+    elected = over(two_boxes(book.name, **{"found-too-late/faulty-round": "void"})).bets(1, ann=20).deals("9C 6C 7D")
+    report(elected, late)
+    assert elected.net("bob") == 0
+
+
+def after_a_void_round_the_cards_left_are_dealt(book: Book, rule: str) -> None:
+    """No shuffle: the next round comes from the remaining cards."""
+    at = two_boxes(book.name).deals(TWO_BOXES)
+    assert unlawful(at, MisplacedCard()).code == "not-entitled"
+    report(at, MisplacedCard(), "cass")
+    assert answered(at) == ("void, remaining-cards", rule)
+    left = at.floor.cards.undealt
+    at.takes_up().bets(1, ann=20).deals("9C 6C 7D")
+    assert at.floor.cards.undealt == left - 3
+
+
+def short_shoe(book: Book, rule: str) -> None:
+    """The discards are shuffled and cut, nothing is burned, and the round is finished."""
+    at = two_boxes(book.name).deals(TWO_BOXES)
+    at.do("ann", Hit(1))
+    assert unlawful(at, NotEnoughCards(50)).code == "cards-left"
+    empty_the_shoe(at)
+    assert unlawful(at, NotEnoughCards(50), "ann").rule == rule
+    before = len(at.floor.cards.rack)
+    report(at, NotEnoughCards(50))
+    assert (answered(at), at.floor.cards.undealt, at.floor.cards.burned) == (("completed", rule), before, ())
+    enter(at, "4D").deals(LOST, Stand(1), Stand(2)).check()
+
+
+def not_cut(book: Book, rule: str) -> None:
+    """The round in play is finished, then the cards are shuffled and cut; rounds before stand."""
+    at = opened(book.name, shoe=False).players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=20)
+    at.do(DEALER, Shuffle(Source.ENTERED))
+    assert unlawful(at, NotCut(), "ann").rule == rule
+    assert at.refused(DEALER, CloseBetting()).code == "cards-not-ready"
+    report(at, NotCut())
+    assert answered(at) == ("stands, completed, shuffle-and-cut", rule)
+    report(at, MissedBurn())
+    over(at)
+    assert at.net("bob") == -20
+    assert at.bets(1, ann=20).refused(DEALER, CloseBetting()).rule == rule
+    at.shoe().deals("9C 6C 7D")
+
+
+def missed_burn(book: Book, rule: str) -> None:
+    """The card stays in play; nobody may begin the shoe again."""
+    at = opened(book.name, shoe=False).people("gwen").players(ann=1).bets(1, ann=20)
+    at.do(DEALER, Shuffle(Source.ENTERED))
+    at.do(DEALER, Cut(200))
+    if at.floor.cards.awaits is CardsAwait.CUTTING_CARD:
+        at.do(DEALER, PlaceCuttingCard(60))
+    assert unlawful(at, MissedBurn(), "ann").rule == rule
+    report(at, MissedBurn())
+    assert answered(at) == ("play-on", rule)
+    at.deals("9H 6D 7C")
+    assert hand(at, 1) == "9H 7C"
+    assert unlawful(at, MissedBurn(BurnCure.RESTART), "gwen").code == "no-power"
+
+
+def not_shuffled(book: Book, rule: str) -> None:
+    """The round in play is finished, then the cards are shuffled and cut; rounds before stand."""
+    at = two_boxes(book.name).deals(TWO_BOXES)
+    assert unlawful(at, NotShuffled(), "ann").rule == rule
+    report(at, NotShuffled())
+    assert answered(at) == ("stands, completed", rule)
+    at.deals(LOST, Stand(1), Stand(2))
+    assert at.net("bob") == -20
+    assert at.bets(1, ann=20).refused(DEALER, CloseBetting()).rule == rule
+    at.shoe().deals("9C 6C 7D")
+
+
+def not_reloaded(book: Book, rule: str) -> None:
+    """The discards stay in the rack until the opening deal of the next round is complete."""
+    at = over(with_device(book.name)).bets(1, ann=20).deals("9C 6C 7D")
+    assert unlawful(at, NotReloaded(), "ann").rule == rule
+    report(at, NotReloaded())
+    assert answered(at) == ("hold-in-rack", rule)
+    assert at.refused(DEALER, ReloadDiscards()).rule == rule
+    at.deals("KC 3H", Stand(1)).bets(1, ann=20).deals("9D 6S 7H")
+    at.do(DEALER, ReloadDiscards())
+    assert at.floor.cards.rack == b""
+    assert unlawful(over(two_boxes(book.name)), NotReloaded()).code == "no-device"
+
+
+def wrong_cards(book: Book, pin: str) -> None:
+    """Rounds before stand, this one is void with payments kept, the rest is checked at the table, and people are told."""
+    rule = book.cites + pin
+    at = over(two_boxes(book.name))
+    at.bets(1, ann=20).bets(2, bob=40).deals("AC 6H 6C KH 5D", Double(2))
+    paid = at.net("ann")
+    assert unlawful(at, WrongCards(WrongPack.EXTRA)).rule == rule
+    assert unlawful(at, WrongCards(WrongPack.FOREIGN), "ann").rule == rule
+    report(at, WrongCards(WrongPack.FOREIGN))
+    assert answered(at) == ("rest of the shoe void, checked-at-table", rule + ".3")
+    assert (at.net("ann"), at.net("bob")) == (paid, -20)
+    at.takes_up()
+    assert at.refused(DEALER, Shuffle(Source.ENTERED)).rule == rule + ".3"
+    assert at.refused("ann", RecordAct("wrong-cards-notified")).rule == rule + ".4"
+    at.do(DEALER, RecordAct("wrong-cards-notified", "surveillance and inspector"))
+    at.do(DEALER, RecordAct("wrong-cards-check"))
+    at.do(DEALER, Shuffle(Source.ENTERED))
+
+
+def jammed(book: Book, **options: Any) -> Day:
+    """Scenario T38: Ann has doubled and stands on 20, Bob has 16, the dealer shows a six, and the device has failed."""
+    at = with_device(book.name, **options).deals("6H TS 6D 5C 6S", Double(1))
+    return enter(at, "9D")
+
+
+def transferred(book: Book, rule: str, *more: DeviceFact) -> DeviceHandled:
+    """A spare device, cards that can be moved, nobody the worse: the cards move and the round goes on."""
+    at = jammed(book)
+    failure = DeviceFailure(FAULT, (DeviceFact.SPARE, DeviceFact.TRANSFER, *more))
+    assert unlawful(at, failure, "ann").rule.startswith(book.cites + "17.")
+    report(at, failure)
+    assert answered(at)[1] == rule
+    assert at.floor.cards.device is DEVICE
+    at.deals("9C KC", Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (40, 20)
+    handled = at.all(DeviceHandled)[0]
+    assert isinstance(handled, DeviceHandled)
+    return handled
+
+
+def only_in_a_round_from_a_device(book: Book) -> None:
+    """The device must be in use, the fault known, and a card of the round dealt."""
+    failure = DeviceFailure(FAULT, (DeviceFact.SPARE, DeviceFact.TRANSFER))
+    assert unlawful(two_boxes(book.name).deals(TWO_BOXES), failure).rule == book.cites + "17.1.1"
+    assert unlawful(with_device(book.name), failure).rule == book.cites + "17.1.2"
+    assert unlawful(jammed(book), DeviceFailure(DeviceFault.JAMS)).rule == book.cites + "17.1.2"
+
+
+def somebody_disadvantaged(book: Book) -> None:
+    """The round is broken off and the wagers go back, whatever else is so; rounds before stand, payments too."""
+    at = over(with_device(book.name))
+    at.bets(1, ann=20).bets(2, bob=20).deals("AH TS 6H KC 9D")
+    paid = at.net("ann")
+    report(at, DeviceFailure(FAULT, (DeviceFact.DISADVANTAGE, DeviceFact.SPARE, DeviceFact.TRANSFER)))
+    assert answered(at) == ("terminated, rounds before: stands", book.cites + "17.4")
+    assert (at.net("ann"), at.net("bob"), at.floor.rounds.is_over) == (paid, -20, True)
+    elected = with_device(book.name, device_disadvantage_payments="reversed").deals("AH TS 6H KC 9D")
+    report(elected, DeviceFailure(FAULT, (DeviceFact.DISADVANTAGE,)))
+    assert (elected.net("ann"), elected.net("bob")) == (0, 0)
+
+
+def finished_from_a_shoe(book: Book, finish: str) -> Day:
+    """No spare device: each player is asked, and the round is finished from a shoe for those who stay."""
+    at = jammed(book)
+    report(at, DeviceFailure(FAULT, (DeviceFact.TRANSFER, DeviceFact.DAMAGE)))
+    assert (asked(at).players, asked(at).choices, asked(at).rule) == (("ann", "bob"), ("stay", "take-back"), book.cites + "17.5.1")
+    assert at.refused("bob", Stand(2)).rule == book.cites + "17.5.1"
+    chooses(chooses(at, "ann", "stay"), "bob", "take-back")
+    assert answered(at) == ("completed for those-who-stay", book.cites + "17.5")
+    assert at.floor.cards.device is CardDevice.SHOE
+    at.deals("9C KC").check()
+    assert (at.net("ann"), at.net("bob")) == (40, 0)
+    assert at.game.cites["device-lost-finished-for"] == book.cites + finish
+    return at
+
+
+def nobody_stays(book: Book) -> None:
+    """If every player takes the wager back the round is over."""
+    at = jammed(book)
+    report(at, DeviceFailure(FAULT, (DeviceFact.SPARE,)))
+    chooses(chooses(at, "ann", "take-back"), "bob", "take-back")
+    assert (at.net("ann"), at.net("bob"), at.floor.rounds.is_over) == (0, 0, True)
+
+
+def what_was_lost_goes_back_too(book: Book) -> None:
+    """Reading T7: each amount wagered in the round, also one that the house has collected; a player who stays has lost it."""
+    for choice, money in (("take-back", 0), ("stay", -20)):
+        at = with_device(book.name).deals(TWO_BOXES)
+        at.do("ann", Hit(1))
+        enter(at, "KH")
+        assert at.net("ann") == -20
+        report(at, DeviceFailure(FAULT))
+        chooses(chooses(at, "ann", choice), "bob", "stay")
+        assert at.deals(LOST, Stand(2)).check().net("ann") == money
+
+
+def damaged_and_not_movable(book: Book) -> None:
+    """Reading E14: nobody the worse, a spare ready, cards damaged, and no way to move them: each player is asked."""
+    at = jammed(book)
+    report(at, DeviceFailure(FAULT, (DeviceFact.SPARE, DeviceFact.DAMAGE)))
+    assert asked(at).rule == book.cites + "17.5.1"
+
+
+def silence_is_to_stay(book: Book) -> None:
+    """The dealer goes on: whoever has said nothing stays."""
+    at = jammed(book)
+    report(at, DeviceFailure(FAULT))
+    at.deals("9C KC", Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (40, 20)

@@ -1,0 +1,284 @@
+"""What the documents share about people and conduct, as tests that each document calls by the number of its own rule."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pitboss.floor.boxes.commands import JoinTable
+from pitboss.floor.conduct.commands import (
+    AskForRules,
+    Counsel,
+    GiveAdvice,
+    Handling,
+    InvalidateRound,
+    RefuseWager,
+    ReportDevice,
+    Sanction,
+    SanctionKind,
+    Stakes,
+    TakeCharge,
+    UseDevice,
+)
+from pitboss.floor.conduct.events import DetentionEnded, DeviceFound, RulesGiven, Sanctioned
+from pitboss.floor.game import Game, Purpose, open_game
+from pitboss.floor.notices.commands import GiveNotice
+from pitboss.floor.notices.state import Kind
+from pitboss.floor.opening.commands import CloseTable
+from pitboss.floor.people.commands import SignOn
+from pitboss.law.terms.conduct import (
+    ADVICE_BY_OTHERS,
+    CLOSE_TABLE,
+    FRAUD_TEST,
+    REFUSE_WAGER,
+    SANCTION,
+    DeviceFunction,
+    DeviceKind,
+    Meddling,
+    RulesCopy,
+)
+from pitboss.law.terms.powers import Role
+from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager, Stand
+from pitboss.play.state import Awaits
+from tests.floor.tables import DEALER, Day, game, opened
+
+COUNTER = (DeviceKind.COMPUTER, (DeviceFunction.ANALYSE,))
+DISTURBANCES = ("civil-commotion", "fire", "riot", "brawl", "robbery")
+
+
+class House(NamedTuple):
+    """A document at a table: its game, how it is cited, and who has its powers there."""
+
+    book: str
+    cited: str
+    boss: str
+
+    def rule(self, pin: str) -> str:
+        return f"{self.cited} {pin}"
+
+
+VICTORIA = House("vic-blackjack", "VIC-2003-01", "cass")
+CAPITAL = House("act-blackjack", "ACT-2018-01", "olive")
+STAR = House("nsw-star-blackjack", "NSW-STAR-BJ", "cass")
+CHALLENGE = House("nsw-blackjack-challenge", "NSW-BJ-CHALLENGE", "cass")
+
+
+def betting(house: House) -> Day:
+    """Two players with wagers on their own boxes, before a card is dealt."""
+    return opened(house.book).people(house.boss, "ines").players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=10)
+
+
+def dealt(house: House) -> Day:
+    """The same with the first cards out and ann to decide on 19."""
+    return betting(house).deals("9H TS KD TC 8S")
+
+
+def stated(at: Day, house: House, key: str, person: str = "ann") -> Day:
+    """The breach behind a sanction is stated."""
+    return at.notice(house.boss, Kind.REASON, SANCTION[key], person, words="a rule was broken")
+
+
+def found(at: Day, house: House, person: str = "ann", *others: str) -> Day:
+    """Somebody is found with a device."""
+    at.do(house.boss, ReportDevice(person, *COUNTER, others=others))
+    return at
+
+
+# Devices
+
+
+def nobody_uses_a_device(house: House, pin: str) -> None:
+    at = betting(house)
+    for handling in (Handling.USE, Handling.CONTROL):
+        assert at.refused("ann", UseDevice(*COUNTER, handling)).rule == house.rule(pin)
+    at.do("ann", UseDevice(DeviceKind.CALCULATOR, ()))
+    assert at.refused("ann", ReportDevice("bob", *COUNTER)).rule == house.rule(pin)
+    found(at, house, "ann", "bob")
+    assert at.all(DeviceFound)[0].rule == house.rule(pin)
+    assert at.floor.conduct.device_breakers == {"ann", "bob"}
+    at.check()
+
+
+# Sanctions
+
+
+def wager_is_void(house: House, pin: str) -> None:
+    at = dealt(house)
+    assert at.refused(house.boss, Sanction(SanctionKind.VOID_WAGER, "ann")).rule.startswith(house.cited)
+    found(at, house)
+    assert at.refused(DEALER, Sanction(SanctionKind.VOID_WAGER, "ann")).rule == house.rule(pin)
+    at.do(house.boss, Sanction(SanctionKind.VOID_WAGER, "ann"))
+    assert at.all(Sanctioned)[0].rule == house.rule(pin)
+    assert at.net() == 0
+    assert at.net("bob") == -10
+    at.deals("TD", Stand(1), Stand(2)).check()
+    assert (at.net(), at.net("bob")) == (0, -10)
+
+
+def wager_before_the_cards_goes_back(house: House) -> None:
+    at = found(betting(house), house)
+    at.do(house.boss, Sanction(SanctionKind.VOID_WAGER, "ann"))
+    assert (at.net(), at.net("bob")) == (0, -10)
+    assert [box.number for box in at.check().floor.rounds.now.boxes] == [2]  # type: ignore[union-attr]
+
+
+def player_is_excluded(house: House, pin: str, kind: SanctionKind = SanctionKind.EXCLUDE_FROM_GAME) -> None:
+    at = dealt(house)
+    found(at, house)
+    if kind is SanctionKind.EXCLUDE_FROM_CASINO:
+        assert at.refused(house.boss, Sanction(kind, "ann")).rule == house.rule(pin)
+        stated(at, house, kind.value)
+    assert at.refused(DEALER, Sanction(kind, "ann")).rule == house.rule(pin)
+    at.do(house.boss, Sanction(kind, "ann"))
+    assert at.all(Sanctioned)[0].rule == house.rule(pin)
+    assert at.floor.boxes.present == ("bob",)
+    at.deals("TD", Stand(1), Stand(2))
+    excluded = at.refused("ann", PlaceWager(1, "ann", 2000)).rule
+    assert excluded.startswith(house.cited)
+    assert at.refused("ann", PlaceSideBet(1, "ann", "perfect-pairs", 500)).code == "excluded"
+    assert at.refused("ann", JoinTable("ann", 1)).rule == excluded
+    at.bets(2, bob=10).check()
+
+
+def excluded_before_the_cards_has_the_wager_back(house: House) -> None:
+    at = found(betting(house), house)
+    at.do(house.boss, Sanction(SanctionKind.EXCLUDE_FROM_GAME, "ann"))
+    assert (at.check().net(), at.net("bob")) == (0, -10)
+
+
+def holder_is_detained(house: House, pin: str, takes_over: Role) -> None:
+    at = found(betting(house), house, "ann", "bob")
+    assert at.refused(house.boss, Sanction(SanctionKind.DETAIN, "bob")).rule == house.rule(pin)
+    at.do(house.boss, Sanction(SanctionKind.DETAIN, "ann"))
+    assert at.all(Sanctioned)[0].rule == house.rule(pin)
+    assert at.refused(house.boss, TakeCharge("ann")).rule == house.rule(pin)
+    at.do("olga", SignOn("olga", (takes_over,)))
+    at.do("olga", TakeCharge("ann"))
+    assert at.all(DetentionEnded)[0].role is takes_over
+    assert not at.check().floor.conduct.detained
+
+
+# Undoing a game
+
+
+def outcome_is_undone(house: House, pin: str, grounds: tuple[str, ...]) -> None:
+    for ground in grounds:
+        at = dealt(house)
+        assert at.refused(DEALER, InvalidateRound(ground)).rule.startswith(house.cited)
+        events = at.do(house.boss, InvalidateRound(ground))
+        assert events[0].rule == house.rule(pin)
+        assert at.floor.rounds.now.awaits is Awaits.NOBODY
+        assert (at.net(), at.net("bob")) == (0, 0)
+        at.takes_up().check()
+
+
+def only_the_grounds_of_the_document(house: House, pin: str, *foreign: str) -> None:
+    at = dealt(house)
+    for ground in foreign:
+        assert at.refused(house.boss, InvalidateRound(ground)).rule == house.rule(pin)
+    assert at.refused(house.boss, InvalidateRound("fire", ("ann",))).code == "no-culprits"
+    at.check()
+
+
+def fraud_undoes_the_game(house: House, pin: str) -> None:
+    at = dealt(house)
+    assert at.refused(house.boss, InvalidateRound("fraud")).rule == house.rule(pin)
+    at.notice(house.boss, Kind.REASON, FRAUD_TEST, words="cards were switched")
+    events = at.do(house.boss, InvalidateRound("fraud"))
+    assert events[0].rule == house.rule(pin)
+    assert (at.check().net(), at.net("bob")) == (0, 0)
+
+
+def fraud_is_for_the_supervisor_to_think(house: House, pin: str) -> None:
+    at = dealt(house).notice(DEALER, Kind.REASON, FRAUD_TEST)
+    assert at.refused("cass", InvalidateRound("fraud")).rule == house.rule(pin)
+
+
+def refund_may_be_withheld_and_culprits_forfeit(house: House, pin: str) -> None:
+    at = dealt(house).notice("cass", Kind.REASON, FRAUD_TEST)
+    at.do("cass", InvalidateRound("fraud", ("ann",)))
+    assert (at.check().net(), at.net("bob")) == (-20, 0)
+    assert all(house.rule(pin) in event.rules for event in at.floor.rounds.now.settlements)  # type: ignore[union-attr]
+    at = dealt(house)
+    at.do("cass", InvalidateRound("fire", stakes=Stakes.KEPT))
+    assert (at.check().net(), at.net("bob")) == (-20, -10)
+    at.takes_up()
+
+
+# Advice
+
+
+def staff_only_keep_players_within_the_rules(house: House, pin: str) -> None:
+    at = betting(house)
+    for person in (DEALER, house.boss):
+        assert at.refused(person, GiveAdvice("ann")).rule == house.rule(pin)
+    assert at.do(DEALER, GiveAdvice("ann", Counsel.COMPLIANCE))[0].rule == house.rule(pin)
+    training(house).do(DEALER, GiveAdvice("ann"))
+
+
+def training(house: House) -> Day:
+    """The same game at a table for training."""
+    lesson = Day(open_game(game(house.book).rules, purpose=Purpose.TRAINING))
+    lesson.do(DEALER, SignOn(DEALER, (Role.DEALER,)))
+    return lesson
+
+
+def others_wait_to_be_asked(house: House, pin: str, *means: Meddling) -> None:
+    at = betting(house)
+    for way in means:
+        for person in ("bob", "zed"):
+            assert at.refused(person, GiveAdvice("ann", means=way)).rule == house.rule(pin)
+    at.notice("bob", Kind.REQUEST, ADVICE_BY_OTHERS, "ann")
+    assert at.refused("zed", GiveAdvice("ann", means=means[0])).rule == house.rule(pin)
+    at = betting(house).notice("ann", Kind.REQUEST, ADVICE_BY_OTHERS, "ann")
+    at.do("zed", GiveAdvice("ann", means=means[0]))
+    assert at.refused("zed", GiveAdvice("bob", means=means[0])).rule == house.rule(pin)
+
+
+# Closing, refusing, rules
+
+
+def occupied_table_closes_by_its_sign(house: House, pin: str) -> None:
+    at = opened(house.book).people("cass").players(ann=1)
+    assert at.refused("cass", CloseTable()).rule == house.rule(pin)
+    at.clock = 60
+    sign = GiveNotice(Kind.SIGN, CLOSE_TABLE.name, shows=(("time-of-closure", 1200),))
+    assert at.refused("cass", sign).rule == house.rule(pin)
+    at.clock = 0
+    at.notice("cass", Kind.SIGN, CLOSE_TABLE, shows=(("time-of-closure", 1500),))
+    assert at.refused(DEALER, CloseTable(), after=1200).rule == house.rule(pin)
+    assert "300 seconds" in at.refused("cass", CloseTable()).sentence
+    at.do("cass", CloseTable(), after=300)
+    assert at.refused("ann", PlaceWager(1, "ann", 2000)).rule == house.rule(pin)
+    opened(house.book).people("cass").do("cass", CloseTable())
+
+
+def wager_is_refused_before_the_first_card(house: House, pin: str) -> None:
+    at = betting(house)
+    assert at.refused("cass", RefuseWager("ann", 1)).rule == house.rule(pin)
+    at.notice("cass", Kind.REASON, REFUSE_WAGER, "ann", words="the chips are not hers")
+    assert at.refused(DEALER, RefuseWager("ann", 1)).rule == house.rule(pin)
+    assert at.refused("cass", RefuseWager("ann", 2)).rule == house.rule(pin)
+    at.do("cass", RefuseWager("ann", 1))
+    assert (at.check().net(), at.net("bob")) == (0, -10)
+    at = betting(house).notice("cass", Kind.REASON, REFUSE_WAGER, "ann")
+    at.do(DEALER, CloseBetting())
+    at.do("cass", RefuseWager("ann"))
+    at.deals("TS KD 8S TD", Stand(2)).check()
+    assert (at.net(), at.net("bob")) == (0, -10)
+    at = dealt(house).notice("cass", Kind.REASON, REFUSE_WAGER, "ann")
+    assert "first card" in at.refused("cass", RefuseWager("ann", 1)).sentence
+
+
+def rules_are_given_on_request(house: House, pin: str, copy: RulesCopy) -> None:
+    at = opened(house.book)
+    at.do("zed", AskForRules())
+    given = at.all(RulesGiven)[0]
+    assert (given.copy, given.rule) == (copy, house.rule(pin))
+    assert house.cited in given.documents
+    com_bo = opened("vic-crown-com-bo")
+    assert com_bo.refused("zed", AskForRules()).code == "no-copy"
+
+
+def game_face_down(house: House, approved_by: Role) -> Game:
+    """The game with the first two cards face down, by somebody's leave."""
+    return open_game(game(house.book).rules, face_down_approved_by=approved_by)

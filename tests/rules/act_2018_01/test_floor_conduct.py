@@ -1,0 +1,77 @@
+"""Conduct at a table of the Australian Capital Territory: games undone, sanctions, advice, the rules on request."""
+
+from __future__ import annotations
+
+from pitboss.floor.conduct.commands import Counsel, GiveAdvice, InvalidateRound, Sanction, SanctionKind, Stakes
+from pitboss.floor.conduct.events import RoundInvalidated, Sanctioned
+from pitboss.floor.notices.state import Kind
+from pitboss.law.terms.conduct import ADVICE_BY_OTHERS, FRAUD_TEST, SANCTION, Invalidation, Meddling, RulesCopy
+from tests.floor import conduct_cases as cases
+from tests.floor.conduct_cases import CAPITAL, DISTURBANCES
+from tests.floor.tables import DEALER
+
+A = "ACT-2018-01 "
+
+
+def test_16_1__the_operator_undoes_a_game_after_a_disturbance() -> None:
+    cases.outcome_is_undone(CAPITAL, "16.1", (*DISTURBANCES, "like-disturbance"))
+    cases.only_the_grounds_of_the_document(CAPITAL, "16.1", "act-of-god", "boredom")
+    at = cases.dealt(CAPITAL).people("cass")
+    assert at.refused("cass", InvalidateRound("fire")).rule == A + "16.1"
+    assert at.refused("olive", InvalidateRound("fire", stakes=Stakes.KEPT)).rule == A + "16.1"
+
+
+def test_16_2__a_breach_by_anybody_opens_the_operators_two_sanctions() -> None:
+    at = cases.dealt(CAPITAL).people("cass")
+    for key in ("void-wager", "exclude-from-game"):
+        assert at.refused("olive", Sanction(SanctionKind(key), "ann")).rule.startswith(A + "16.2")
+        at.notice("cass", Kind.REASON, SANCTION[key], "ann", words="touched the cards")
+        assert at.refused("cass", Sanction(SanctionKind(key), "ann")).rule.startswith(A + "16.2")
+        at.do("olive", Sanction(SanctionKind(key), "ann"))
+    assert at.refused("olive", Sanction(SanctionKind.DETAIN, "ann")).code == "no-power"
+    at.notice("olive", Kind.REASON, SANCTION["exclude-from-game"], "zed").do("olive", Sanction(SanctionKind.EXCLUDE_FROM_GAME, "zed"))
+    at.check()
+
+
+def test_16_2_a__the_wager_is_void() -> None:
+    at = cases.dealt(CAPITAL)
+    assert at.refused("olive", Sanction(SanctionKind.VOID_WAGER, "ann")).rule == A + "16.2(a)"
+    cases.stated(at, CAPITAL, "void-wager").do("olive", Sanction(SanctionKind.VOID_WAGER, "ann"))
+    assert at.all(Sanctioned)[0].rule == A + "16.2(a)"
+    assert (at.check().net(), at.net("bob")) == (0, -10)
+
+
+def test_16_2_b__the_player_is_excluded() -> None:
+    at = cases.dealt(CAPITAL)
+    assert at.refused("olive", Sanction(SanctionKind.EXCLUDE_FROM_GAME, "ann")).rule == A + "16.2(b)"
+    cases.stated(at, CAPITAL, "exclude-from-game").do("olive", Sanction(SanctionKind.EXCLUDE_FROM_GAME, "ann"))
+    assert "ann" not in at.check().floor.boxes.present
+    assert at.floor.conduct.excluded == {"ann"}
+
+
+def test_16_3__a_round_that_cannot_go_on_or_was_tainted_by_fraud_is_void() -> None:
+    at = cases.dealt(CAPITAL)
+    assert at.refused(DEALER, InvalidateRound("impractical")).rule == A + "16.1"
+    at.do("olive", InvalidateRound("impractical"))
+    undone = at.all(RoundInvalidated)[0]
+    assert (undone.undone, undone.rule) == (Invalidation.ROUND, A + "16.3")
+    assert (at.check().net(), at.net("bob")) == (0, 0)
+    cases.fraud_undoes_the_game(CAPITAL, "16.3")
+    at = cases.dealt(CAPITAL).notice("olive", Kind.REASON, FRAUD_TEST)
+    assert at.refused("olive", InvalidateRound("fraud", ("ann",))).rule == A + "16.3"
+
+
+def test_16_5_a__staff_do_not_advise_on_a_hand() -> None:
+    cases.staff_only_keep_players_within_the_rules(CAPITAL, "16.5(a)")
+
+
+def test_16_7__nobody_sways_a_player_even_when_asked() -> None:
+    at = cases.betting(CAPITAL).notice("ann", Kind.REQUEST, ADVICE_BY_OTHERS, "ann")
+    for person in ("bob", "zed"):
+        for means in (Meddling.INSTRUCT, Meddling.INFLUENCE):
+            assert at.refused(person, GiveAdvice("ann", means=means)).rule == A + "16.7"
+    at.do(DEALER, GiveAdvice("ann", Counsel.COMPLIANCE))
+
+
+def test_16_9__the_rules_are_given_to_whoever_asks() -> None:
+    cases.rules_are_given_on_request(CAPITAL, "16.9", RulesCopy.COPY)

@@ -1,0 +1,92 @@
+"""ACT-2018-01 rule 3 and the signs of rule 17 at a table."""
+
+from __future__ import annotations
+
+from pitboss.floor.limits.commands import AgreePersonalLimits, RaiseMinimumAtOnce, SetLimits, SetSideBetLimits
+from pitboss.floor.limits.events import SideBetLimitsSet
+from pitboss.floor.notices.state import Kind
+from pitboss.law.terms.limits import LIMITS_ALTERED_BY, LimitPer, SignPlace
+from pitboss.play.commands import Stand
+from tests.floor import limits_cases as cases
+from tests.floor.limits_cases import CAPITAL, House, signed, wager
+from tests.floor.restrictions_cases import side_bet
+from tests.floor.tables import opened
+
+ACT = "ACT-2018-01 "
+
+
+def test_3_1__limits_change_only_after_the_players_were_told() -> None:
+    at = signed(CAPITAL, 15)
+    for change in (SetLimits(2500, 50000, 500), SetLimits(1000, 50000, 500), SetLimits(1500, 20000, 500)):
+        assert at.refused("olive", change).rule == ACT + "3.1"
+    at.notice("olive", Kind.NOTICE_TO_PLAYERS, LIMITS_ALTERED_BY)
+    assert at.refused("olive", SetLimits(2500, 50000, 500)).code == "not-told"
+    assert at.refused("gus", SetLimits(2500, 50000, 500), after=1).code == "not-entitled"
+    at.do("olive", SetLimits(2500, 50000, 500))
+    assert at.floor.limits.minimum == 2500
+    assert at.refused("olive", SetLimits(5000, 50000, 500), after=1).rule == ACT + "3.1"
+    assert at.refused("olive", RaiseMinimumAtOnce(5000)).code == "no-power"
+
+
+def test_3_1__the_sign_shows_the_limits_per_box_at_or_near_the_table() -> None:
+    at = opened("act-blackjack").people("olive")
+    assert at.refused("olive", SetLimits(0, 50000, 500)).rule == ACT + "3.1"
+    assert at.refused("olive", SetLimits(500, 50000, 500, per=LimitPer.PLAYER)).rule == ACT + "3.1"
+    at.do("olive", SetLimits(500, 50000, 500, place=SignPlace.AT_OR_NEAR_TABLE))
+
+
+def test_3_2__a_personal_limit_needs_its_marker_beside_the_box() -> None:
+    cases.a_personal_limit_needs_its_marker(CAPITAL, "3.2", "olive")
+
+
+def test_3_3__the_multiples_displayed_bind() -> None:
+    at = opened("act-blackjack").people("olive").players(ann=1)
+    assert at.refused("olive", SetLimits(2500, 50000)).rule == ACT + "3.3"
+    at.do("olive", SetLimits(2500, 50000, 500))
+    assert at.refused("ann", wager("ann", 32)).rule == ACT + "3.3"
+    at.bets(1, ann=30)
+
+
+def test_3_4__a_wager_below_the_minimum_is_settled_once_and_then_returned() -> None:
+    cases.under_the_minimum_once_and_again(CAPITAL, "3.4")
+
+
+def test_3_5__a_wager_above_the_maximum_is_settled_at_the_maximum() -> None:
+    cases.over_the_maximum_is_settled_at_the_maximum(CAPITAL, "3.5")
+    cases.first_come_share_the_maximum(CAPITAL, "3.5")
+
+
+def test_4_6__others_join_a_personal_limit_within_the_ordinary_maximum() -> None:
+    at = signed(CAPITAL, 25, 100).players(ann=1, bob=0)
+    cases.mark(at, CAPITAL)
+    at.do("olive", AgreePersonalLimits("ann", 2500, 30000))
+    at.bets(1, ann=60)
+    refused = at.refused("bob", wager("bob", 45))
+    assert (refused.code, refused.rule) == ("personal-limit-box", ACT + "4.6")
+    at.bets(1, bob=40).deals("TH 6D KC TS TD", Stand(1))
+    at.bets(1, bob=40)
+    assert at.refused("ann", wager("ann", 200)).rule == ACT + "4.6"
+    at.bets(1, ann=60)
+    at = at.deals("TH 6D KC TS TD", Stand(1)).bets(1, ann=300)
+    assert at.refused("bob", wager("bob", 25)).rule == ACT + "4.6"
+
+
+def side_bet_sign(book: str, bet: str, rule: str) -> None:
+    at = signed(House("act-blackjack", ACT, "olive", 500), 25, 500, book).players(ann=1).bets(1, ann=25)
+    assert at.refused("ann", side_bet("ann", bet, 5)).rule == ACT + rule
+    assert at.refused("olive", SetSideBetLimits(bet, 500)).rule == ACT + rule
+    assert at.refused("gus", SetSideBetLimits(bet, 500, 5000)).code == "not-entitled"
+    at.do("olive", SetSideBetLimits(bet, 500, 5000))
+    assert at.all(SideBetLimitsSet)[0].rule == ACT + rule
+    for stake in (4, 60):
+        refused = at.refused("ann", side_bet("ann", bet, stake))
+        assert (refused.code, refused.rule) == ("side-bet-limits", ACT + rule)
+    at.side("ann", bet, 50)
+
+
+def test_17_7__the_sign_shows_the_limits_of_perfect_pairs() -> None:
+    side_bet_sign("act-perfect-pairs", "perfect-pairs", "17.7")
+
+
+def test_17_19__the_sign_shows_the_limits_of_pairs_play() -> None:
+    side_bet_sign("act-pairs-play", "pairs-play", "17.19")

@@ -1,0 +1,122 @@
+"""Rule 16 at a table of Star Blackjack."""
+
+from __future__ import annotations
+
+import pytest
+
+from pitboss.cards.card import card
+from pitboss.floor.accidents.facts import Burned
+from pitboss.floor.accidents.kinds import BurnedInError, FaceUpSuspected, InsuranceNotOffered
+from pitboss.play.commands import CloseInsurance, Hit, Insure, Stand
+from pitboss.play.state import Awaits
+from tests.floor import accidents_cases as cases, accidents_nsw_cases as nsw
+from tests.floor.accidents_cases import answered, enter, rack, report, two_boxes, unlawful, with_device
+from tests.floor.accidents_nsw_cases import STAR
+from tests.floor.tables import DEALER
+
+S, BOOK = STAR.cites, STAR.name
+
+
+def test_16_1__a_card_face_up_is_burned_and_play_goes_on() -> None:
+    cases.face_up_is_burned(BOOK, S + "16.1")
+
+
+def test_16_1_1__more_suspects_in_a_shuffling_device_are_checked_after_the_round() -> None:
+    nsw.suspects_are_checked_after_the_round(STAR, S + "16.1.1", with_device(BOOK))
+
+
+def test_16_1_1__not_in_a_card_shoe() -> None:
+    assert unlawful(two_boxes(BOOK), FaceUpSuspected(), "cass").code == "not-from-there"
+
+
+def test_16_2__a_card_dealt_in_error_is_the_next_card() -> None:
+    cases.excess_comes_next(BOOK, S + "16.2")
+
+
+def test_16_3__refusing_it_ends_drawing_for_that_player_but_for_hands_that_must_draw() -> None:
+    cases.refusing_costs_every_card(BOOK, S + "16.3")
+
+
+def test_16_4__refused_by_all_it_is_the_dealers_next_card() -> None:
+    cases.refused_by_all_is_the_dealers(BOOK, S + "16.4")
+
+
+def test_16_5__a_card_seen_on_the_dealers_complete_hand_is_burned() -> None:
+    cases.dealers_complete_hand_burns_what_was_seen(BOOK, S + "16.5")
+
+
+def test_16_6__an_unseen_card_to_the_dealer_opens_the_next_round() -> None:
+    cases.unseen_card_opens_the_next_round(BOOK, S + "16.6")
+
+
+def test_16_7__a_round_without_wagers_is_void_and_its_cards_are_burned() -> None:
+    nsw.no_wagers(STAR, S + "16.7")
+
+
+def test_16_8__the_round_is_rebuilt_and_everybody_accepts_it() -> None:
+    nsw.rebuilt_and_everybody_bound(STAR, S + "16.8")
+
+
+def test_16_8__until_the_next_round_begins() -> None:
+    nsw.rebuilt_between_rounds(STAR, S + "16.8")
+    nsw.between_rounds_it_may_be_impossible(STAR, S + "16.8")
+    nsw.too_late_it_stands(STAR, S + "16.8")
+
+
+def test_16_8__a_round_that_cannot_be_rebuilt_is_void_by_a_casino_supervisor_and_payments_stand() -> None:
+    nsw.impossible_is_void_by_authority(STAR, S + "16.8")
+
+
+def test_16_8_1__after_that_the_remaining_cards_are_dealt() -> None:
+    nsw.after_a_void_round_the_cards_left_are_dealt(STAR, S + "16.8.1")
+
+
+def test_16_9__too_few_cards_the_discards_finish_the_round() -> None:
+    nsw.short_shoe(STAR, S + "16.9")
+
+
+def test_16_11__cards_that_were_not_cut_are_shuffled_and_cut_after_the_round() -> None:
+    nsw.not_cut(STAR, S + "16.11")
+
+
+def test_16_12__a_forgotten_burn_card_stays_in_play() -> None:
+    nsw.missed_burn(STAR, S + "16.12")
+
+
+def test_16_13__insurance_not_offered_may_be_taken_until_the_dealers_second_card() -> None:
+    at = two_boxes(BOOK).deals("9H TS AD 7C 5S")
+    at.do("ann", Hit(1))
+    assert unlawful(at, InsuranceNotOffered()).code == "not-now"
+    enter(at, "4H")
+    assert unlawful(at, InsuranceNotOffered(), "zed").rule == S + "16.13"
+    report(at, InsuranceNotOffered(), "bob")
+    assert (answered(at), at.floor.rounds.now.awaits) == (("until-second-dealer-card", S + "16.13"), Awaits.INSURANCE)
+    at.do("bob", Insure(2, "bob", 1000))
+    at.do(DEALER, CloseInsurance())
+    at.deals("KD", Stand(1), Stand(2), take_up=False)
+    assert at.net("bob") == 0
+    assert unlawful(at, InsuranceNotOffered()).rule == S + "16.13"
+    plain = two_boxes(BOOK).deals("9H TS 6D 7C 5S")
+    assert unlawful(plain, InsuranceNotOffered()).code == "nothing-to-insure"
+
+
+def test_16_14__dealing_past_the_cutting_card_the_cards_are_shuffled_after_the_round() -> None:
+    nsw.not_shuffled(STAR, S + "16.14")
+
+
+def test_16_15__discards_that_were_not_reloaded_wait_for_the_next_opening_deal() -> None:
+    nsw.not_reloaded(STAR, S + "16.15")
+
+
+@pytest.mark.proves("NSW-STAR-BJ 16.16.1", "NSW-STAR-BJ 16.16.2", "NSW-STAR-BJ 16.16.3", "NSW-STAR-BJ 16.16.4")
+def test_16_16__wrong_cards_void_the_round_and_the_shoe_and_people_are_told() -> None:
+    nsw.wrong_cards(STAR, "16.16")
+
+
+def test_16_17__a_burned_card_stays_burned_also_one_burned_by_mistake() -> None:
+    at = two_boxes(BOOK).deals(cases.TWO_BOXES)
+    assert unlawful(at, BurnedInError(Burned.BY_RULE), "ann").rule == S + "16.17"
+    report(at, BurnedInError(Burned.BY_RULE))
+    assert (answered(at), rack(at)) == (("discarded", S + "16.17"), [])
+    report(at, BurnedInError(Burned.BY_MISTAKE, card("4C")))
+    assert (answered(at), rack(at)) == (("discarded", S + "16.17"), ["4C"])

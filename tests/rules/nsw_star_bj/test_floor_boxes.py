@@ -1,0 +1,121 @@
+"""NSW-STAR-BJ at the table: boxes, who shares and calls them, and the places of side bets."""
+
+from __future__ import annotations
+
+import pytest
+
+from pitboss.floor.boxes.commands import WaitForSeat
+from pitboss.play.commands import CloseBetting, PlaceSideBet, Stand
+from pitboss.play.events import BettingClosed
+from tests.floor import boxes_cases as boxes
+from tests.floor.tables import opened
+from tests.floor.wagers_cases import t23
+
+D = "NSW-STAR-BJ "
+BOOK = "nsw-star-blackjack"
+
+
+def test_2_2_1__five_to_nine_boxes() -> None:
+    boxes.layouts(BOOK, (5, 9), (4, 10), D + "2.2.1")
+
+
+def test_5_4__three_share_a_box_or_fewer_as_a_casino_supervisor_says() -> None:
+    boxes.bettors_reduced(BOOK, "cass", D + "5.4", D + "5.4")
+    boxes.bettors_reduced(BOOK, "gwen", D + "5.4", D + "5.4")
+
+
+def test_5_5__one_bettor_of_a_shared_box_decides() -> None:
+    at = opened(BOOK).players(ann=1, bob=0).bets(1, bob=50, ann=10).deals("TH 6D 6C")
+    refused = at.refused("bob", Stand(1))
+    assert (refused.code, refused.rule) == ("not-caller", D + "5.5")
+    at.do("ann", Stand(1))
+
+
+def test_5_5_1__whoever_sits_at_the_box_calls_first() -> None:
+    assert t23(BOOK) == (-10, -50, -100)
+
+
+def test_5_5_2__with_nobody_seated_the_largest_wager_calls() -> None:
+    assert t23(BOOK, seat=0) == (-10, -50, -100)
+    at = opened(BOOK).players(ann=0, bob=0, cy=0).bets(1, bob=50, ann=10, cy=100)
+    assert boxes.callers(at) == {1: "cy"}
+
+
+def test_5_5_3__level_wagers_are_called_by_the_one_nearest_the_dealer() -> None:
+    at = opened(BOOK).players(ann=0, bob=0, cy=0).bets(1, bob=50, ann=50, cy=50)
+    assert boxes.callers(at) == {1: "bob"}
+
+
+def test_5_6__the_dealer_finds_out_who_calls_before_the_round() -> None:
+    at = opened(BOOK).players(ann=1, bob=0, cy=3).bets(1, bob=50, ann=10).bets(3, cy=10)
+    assert at.refused("ann", CloseBetting()).code == "dealer-only"
+    assert boxes.callers(at) == {1: "ann", 3: "cy"}
+    assert at.all(BettingClosed)[0].rule == D + "5.5"
+
+
+@pytest.mark.proves("NSW-STAR-BJ 5.7", "NSW-STAR-BJ 5.7.1", "NSW-STAR-BJ 5.7.2")
+def test_5_7__the_dealer_sees_to_it_how_wagers_lie() -> None:
+    boxes.lined_up(BOOK, {"lining-up/caller-wager": D + "5.7.1", "lining-up/other-wagers": D + "5.7.2"})
+
+
+def test_5_8__several_boxes_by_leave_and_given_up_when_seats_run_short() -> None:
+    boxes.boxes_given_up(BOOK, "cass", D + "5.8")
+
+
+def test_5_8__nobody_waits_while_a_seat_is_free() -> None:
+    assert opened(BOOK).players(ann=1).refused("bob", WaitForSeat("bob")).rule == D + "5.8"
+
+
+def test_5_13__a_series_of_boxes_may_be_kept_for_one_player() -> None:
+    boxes.reserved(BOOK, "cass", D + "5.13")
+
+
+def test_18_9__three_rounds_without_a_wager_at_a_full_table_may_cost_the_place() -> None:
+    boxes.idle(BOOK, "cass", D + "18.9")
+
+
+SIDES = [("nsw-star-perfect-pairs", "perfect-pairs"), ("nsw-star-any-pairs", "any-pairs"), ("nsw-star-lucky-lucky", "lucky-lucky")]
+every_side_bet = pytest.mark.parametrize(("side", "bet"), SIDES)
+
+
+@every_side_bet
+def test_14_1__these_rules_hold_for_every_side_bet_that_says_nothing_else(side: str, bet: str) -> None:
+    at = opened(BOOK, side).players(ann=1, bob=0, cy=0, di=0).bets(1, ann=10)
+    at.side("ann", bet, 5).side("bob", bet, 5).side("cy", bet, 5)
+    assert at.refused("di", PlaceSideBet(1, "di", bet, 500)).rule == D + "14.8"
+    own = at.game.side_bets[bet]
+    assert any(ruling.citation.startswith(D + "14.1") for ruling in own.law.values()), "what it says itself is its own"
+
+
+@every_side_bet
+def test_14_2__the_operator_chooses_whether_to_offer_a_side_bet(side: str, bet: str) -> None:
+    boxes.side_bet_at_discretion(BOOK, side, bet, D + "14.2")
+    at = opened(BOOK).players(ann=1).bets(1, ann=10)
+    assert at.refused("ann", PlaceSideBet(1, "ann", bet, 500)).rule == D + "14.2"
+
+
+@every_side_bet
+def test_14_3__anyone_may_bet_on_the_area_before_the_round(side: str, bet: str) -> None:
+    boxes.side_bet_before_the_first_card(BOOK, side, bet, D + "14.3")
+    at = opened(BOOK, side).players(ann=1, bob=0).bets(1, ann=10).side("bob", bet, 5)
+    assert at.refused("bob", PlaceSideBet(2, "bob", bet, 500)).code == "side-bet-alone"
+
+
+def test_14_4__several_side_bets_run_together_each_on_its_area() -> None:
+    at = opened(BOOK, *(side for side, _ in SIDES)).players(ann=1, bob=0, cy=0).bets(1, ann=10)
+    for _, bet in SIDES:
+        for player in ("ann", "bob", "cy"):
+            at.side(player, bet, 5)
+        assert at.refused("di", PlaceSideBet(1, "di", bet, 500)).code == "side-bet-full"
+    at.check()
+
+
+@pytest.mark.proves("NSW-STAR-BJ 14.6", "NSW-STAR-BJ 14.6.1", "NSW-STAR-BJ 14.6.2")
+@every_side_bet
+def test_14_6__a_manager_may_confine_side_bets_after_notifications_and_behind_a_sign(side: str, bet: str) -> None:
+    boxes.side_bets_limited(BOOK, side, bet, D + "14.6")
+
+
+@every_side_bet
+def test_14_8__three_a_box_main_bettors_first_then_as_they_arrive(side: str, bet: str) -> None:
+    boxes.side_bets_preferred(BOOK, side, bet, D + "14.8")

@@ -1,0 +1,177 @@
+"""Conduct at a Victorian table: devices, sanctions, games undone, advice, cards in the hand, the rules on request."""
+
+from __future__ import annotations
+
+import pytest
+
+from pitboss.floor.conduct.commands import (
+    EndSeizure,
+    GiveAdvice,
+    GiveSignal,
+    Handling,
+    Inquiry,
+    InvalidateRound,
+    ReportDevice,
+    Sanction,
+    SanctionKind,
+    Stakes,
+    TouchCards,
+    UseDevice,
+)
+from pitboss.floor.conduct.events import CardsTouched, HandSignalled, Sanctioned
+from pitboss.floor.notices.commands import GiveNotice
+from pitboss.floor.notices.state import Kind
+from pitboss.floor.opening.commands import OpenTable
+from pitboss.floor.people.commands import SignOn
+from pitboss.floor.postings import ledger
+from pitboss.law.terms.conduct import WINNINGS_SEIZED_UNTIL, DeviceFunction, DeviceKind, Meddling, RulesCopy
+from pitboss.law.terms.deal import FACE_DOWN_DEAL
+from pitboss.law.terms.player_hand import Signal
+from pitboss.law.terms.powers import Role
+from pitboss.money.ledger import balances
+from tests.floor import conduct_cases as cases
+from tests.floor.conduct_cases import COUNTER, DISTURBANCES, VICTORIA
+from tests.floor.tables import DEALER, OTHERS, Day
+from tests.rules.at_table import V
+
+GROUNDS = (*DISTURBANCES, "act-of-god")
+
+
+def face_down() -> Day:
+    """A table dealt face down with the Director's approval."""
+    at = Day(cases.game_face_down(VICTORIA, Role.DIRECTOR_OF_CASINO_SURVEILLANCE))
+    at.do(DEALER, SignOn(DEALER, (Role.DEALER,)))
+    at.do("dirk", SignOn("dirk", OTHERS["dirk"]))
+    at.notice("dirk", Kind.APPROVAL, FACE_DOWN_DEAL, role=Role.DIRECTOR_OF_CASINO_SURVEILLANCE)
+    at.do(DEALER, OpenTable())
+    return at.shoe().players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=10)
+
+
+def test_7_1_2_a__a_player_touches_only_the_cards_of_the_own_box() -> None:
+    at = face_down().deals("9H TS KD 2C 8S")
+    at.do("ann", TouchCards(1))
+    assert at.all(CardsTouched)[0].rule == V + "7.1.2(a)"
+    assert at.refused("ann", TouchCards(2)).rule == V + "7.1.2(a)"
+
+
+def test_7_2__nobody_touches_cards_that_lie_face_up() -> None:
+    at = cases.dealt(VICTORIA)
+    for person in ("ann", "zed"):
+        assert at.refused(person, TouchCards(1)).rule == V + "7.1.2(a)"
+    at.do(DEALER, TouchCards(1))
+
+
+def test_7_1_2_b__a_table_dealt_face_down_opens_with_the_approval_of_the_director() -> None:
+    at = Day(cases.game_face_down(VICTORIA, Role.DELEGATE_OF_DIRECTOR)).people("cass", "dirk")
+    assert at.refused("cass", OpenTable()).rule == V + "7.1.2"
+    own = GiveNotice(Kind.APPROVAL, FACE_DOWN_DEAL.name, role=Role.DIRECTOR_OF_CASINO_SURVEILLANCE)
+    assert at.refused("cass", own).code == "not-that-role"
+    at.notice("dirk", Kind.APPROVAL, FACE_DOWN_DEAL, role=Role.DIRECTOR_OF_CASINO_SURVEILLANCE)
+    assert V + "7.1.2" in at.do("cass", OpenTable())[0].approvals  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("signal", [Signal.HORIZONTAL_STANDS, Signal.SCRATCH_DRAWS])
+@pytest.mark.proves("VIC-2003-01 7.5.1(c)(i)", "VIC-2003-01 7.5.1(d)(i)")
+def test_the_hand_moved_sideways_stands_and_scratching_draws(signal: Signal) -> None:
+    at = cases.dealt(VICTORIA)
+    assert at.refused("bob", GiveSignal(1, signal)).rule == V + "7.5.1(c)(i)"
+    assert at.refused("ann", GiveSignal(1, Signal.SCRATCH_TAP_KNOCK_DRAWS)).rule == V + "7.5.1(c)(i)"
+    at.do("ann", GiveSignal(1, signal))
+    assert at.all(HandSignalled)[0].signal is signal
+
+
+def test_17_1__nobody_uses_controls_or_has_a_device() -> None:
+    cases.nobody_uses_a_device(VICTORIA, "17.1")
+    at = cases.betting(VICTORIA)
+    assert at.refused("ann", UseDevice(*COUNTER, Handling.POSSESSION)).rule == V + "17.1"
+    assert at.refused("ines", UseDevice(*COUNTER)).rule == V + "17.1"
+    at.do("ann", UseDevice(DeviceKind.COMPUTER, (DeviceFunction.TRANSMIT,)))
+
+
+def test_17_2__any_breach_by_a_player_opens_two_sanctions_and_a_device_three_more() -> None:
+    at = cases.dealt(VICTORIA)
+    for key in ("void-wager", "exclude-from-game", "seize-winnings", "confiscate-device", "detain"):
+        cases.stated(at, VICTORIA, key)
+    for kind, pin in ((SanctionKind.CONFISCATE_DEVICE, "17.2.4"), (SanctionKind.DETAIN, "17.2.5")):
+        assert at.refused("cass", Sanction(kind, "ann")).rule == V + pin
+    assert at.refused("cass", Sanction(SanctionKind.SEIZE_WINNINGS, "ann", 500)).rule == V + "17.2.3"
+    assert at.refused("cass", Sanction(SanctionKind.EXCLUDE_FROM_CASINO, "ann")).code == "no-power"
+    assert at.refused("cass", Sanction(SanctionKind.VOID_WAGER, "zed")).rule == V + "17.2"
+    at.do("cass", Sanction(SanctionKind.VOID_WAGER, "ann"))
+    at.do("cass", Sanction(SanctionKind.EXCLUDE_FROM_GAME, "ann"))
+    at.check()
+
+
+def test_17_2_1__the_wager_of_whoever_broke_a_rule_is_void() -> None:
+    cases.wager_is_void(VICTORIA, "17.2.1")
+    cases.wager_before_the_cards_goes_back(VICTORIA)
+
+
+def test_17_2_2__whoever_broke_a_rule_is_excluded_from_the_game() -> None:
+    cases.player_is_excluded(VICTORIA, "17.2.2")
+    cases.excluded_before_the_cards_has_the_wager_back(VICTORIA)
+
+
+def test_17_2_3__winnings_are_kept_until_the_inquiry_ends() -> None:
+    for inquiry, account in ((Inquiry.CLEARED, "player:ann"), (Inquiry.UPHELD, "house")):
+        at = cases.betting(VICTORIA)
+        assert at.refused("cass", Sanction(SanctionKind.SEIZE_WINNINGS, "ann", 500)).rule == V + "17.2.3"
+        cases.found(at, VICTORIA).do("cass", Sanction(SanctionKind.SEIZE_WINNINGS, "ann", 500))
+        before = balances(ledger(at.log))
+        assert before["escrow:ann"] == 500
+        assert at.refused("cass", EndSeizure("ann", inquiry)).rule == V + "17.2.3"
+        at.notice("cass", Kind.REASON, WINNINGS_SEIZED_UNTIL, "ann", words="the inquiry is complete")
+        assert at.refused("ann", EndSeizure("ann", inquiry)).rule == V + "17.2.3"
+        at.do("cass", EndSeizure("ann", inquiry))
+        after = balances(ledger(at.check().log))
+        assert after.get("escrow:ann", 0) == 0
+        assert after[account] - before.get(account, 0) == 500
+
+
+def test_17_2_4__the_device_is_taken() -> None:
+    at = cases.found(cases.betting(VICTORIA), VICTORIA)
+    assert at.refused("gus", Sanction(SanctionKind.CONFISCATE_DEVICE, "ann")).rule == V + "17.2.4"
+    at.do("cass", Sanction(SanctionKind.CONFISCATE_DEVICE, "ann"))
+    assert at.all(Sanctioned)[0].rule == V + "17.2.4"
+    assert at.refused("cass", Sanction(SanctionKind.CONFISCATE_DEVICE, "ann")).rule == V + "17.2.4"
+
+
+def test_17_2_5__the_holder_is_detained_until_an_authorised_person_takes_charge() -> None:
+    cases.holder_is_detained(VICTORIA, "17.2.5", Role.AUTHORISED_PERSON)
+
+
+def test_17_3__the_outcome_of_a_game_is_undone_by_the_casino_supervisor() -> None:
+    cases.only_the_grounds_of_the_document(VICTORIA, "17.3", "like-disturbance", "impractical", "boredom")
+    at = cases.dealt(VICTORIA).people("gus")
+    assert at.refused("gus", InvalidateRound("fire")).rule == V + "17.3"
+    assert at.refused("cass", InvalidateRound("fire", stakes=Stakes.KEPT)).rule == V + "17.4"
+    at.do("cass", InvalidateRound("fire"))
+
+
+def test_17_3_1__disorder_fire_crime_and_acts_of_god_are_grounds() -> None:
+    cases.outcome_is_undone(VICTORIA, "17.3.1", GROUNDS)
+
+
+def test_17_3_2__a_fraud_that_affected_the_outcome_is_a_ground() -> None:
+    cases.fraud_undoes_the_game(VICTORIA, "17.3.2")
+    at = cases.dealt(VICTORIA).notice("cass", Kind.REASON, "fraud-test")
+    assert at.refused("cass", InvalidateRound("fraud", ("ann",))).rule == V + "17.4"
+
+
+def test_17_5__staff_do_not_tell_a_player_how_to_play() -> None:
+    cases.staff_only_keep_players_within_the_rules(VICTORIA, "17.5")
+
+
+def test_17_6__others_sway_nobody_who_has_not_asked() -> None:
+    cases.others_wait_to_be_asked(VICTORIA, "17.6", Meddling.INFLUENCE)
+    cases.betting(VICTORIA).do("zed", GiveAdvice("ann", means=Meddling.OFFER_ADVICE))
+
+
+def test_17_12__the_rules_are_given_to_whoever_asks() -> None:
+    cases.rules_are_given_on_request(VICTORIA, "17.12", RulesCopy.COPY)
+
+
+@pytest.mark.proves("VIC-2003-01 17.1")
+def test_a_device_is_reported_by_staff_only() -> None:
+    at = cases.betting(VICTORIA)
+    assert at.refused("bob", ReportDevice("ann", *COUNTER)).code == "staff-only"

@@ -1,0 +1,50 @@
+"""Rules 9.10 and 9.11 at a table: the automatic shoe fails, or gives cards together."""
+
+from __future__ import annotations
+
+from pitboss.cards.card import card
+from pitboss.floor.accidents.events import DeviceHandled
+from pitboss.floor.accidents.facts import DeviceFact, Order
+from pitboss.floor.accidents.kinds import DeviceFailure, SimultaneousCards
+from pitboss.law.terms.devices import DeviceFault
+from pitboss.play.commands import Double, DrawCard, Hit, Stand
+from tests.floor.accidents_cases import answered, cards, enter, hand, rack, report, two_boxes, unlawful, with_device
+from tests.floor.tables import DEALER
+from tests.rules.at_table import V
+
+BOOK = "vic-blackjack"
+JAM = DeviceFailure(DeviceFault.JAMS)
+
+
+def test_9_10__a_round_that_the_automatic_shoe_cannot_complete_is_void() -> None:
+    at = with_device(BOOK).deals("6H TS 6D 5C 6S", Double(1))
+    enter(at, "9D")
+    mending = unlawful(at, DeviceFailure(DeviceFault.JAMS, (DeviceFact.COMPLETABLE,)))
+    assert (mending.code, mending.rule) == ("not-lost", V + "9.10")
+    assert unlawful(at, JAM, "ann").rule == V + "9.10"
+    report(at, JAM)
+    assert (answered(at), at.all(DeviceHandled)[0].fate) == (("void", V + "9.10"), "void")
+    assert (at.net("ann"), at.net("bob"), at.floor.rounds.is_over) == (0, 0, True)
+
+
+def test_9_10__it_is_about_an_automatic_shoe_in_a_round() -> None:
+    assert unlawful(two_boxes(BOOK).deals("6H TS 6D 5C 6S"), JAM).code == "no-device"
+    assert unlawful(with_device(BOOK), JAM).code == "no-round"
+
+
+def test_9_11__cards_that_come_together_in_an_unknown_order_void_the_round() -> None:
+    at = with_device(BOOK).deals("6H TS 6D 5C 6S")
+    together = SimultaneousCards(cards("9D 4C"), Order.UNKNOWN)
+    assert unlawful(at, together, "ann").rule == V + "9.11"
+    report(at, together)
+    assert (answered(at), rack(at), at.net("ann")) == (("void", V + "9.11"), ["9D", "4C"], 0)
+    assert unlawful(two_boxes(BOOK).deals("6H TS 6D 5C 6S"), together).code == "no-device"
+
+
+def test_9_11__where_the_order_can_be_told_they_are_dealt_in_it() -> None:
+    at = with_device(BOOK).deals("6H TS 6D 5C 6S")
+    report(at, SimultaneousCards(cards("9D 4C"), Order.KNOWN))
+    at.do("ann", Hit(1))
+    assert at.refused(DEALER, DrawCard(card("4C"))).rule == V + "9.11"
+    enter(at, "9D").deals("4C", Stand(1), Hit(2))
+    assert (hand(at, 1), hand(at, 2)) == ("6H 5C 9D", "TS 6S 4C")

@@ -1,0 +1,107 @@
+"""VIC-2003-01 rule 6 at a table: the sign, a higher minimum, wagers outside the limits, personal limits."""
+
+from __future__ import annotations
+
+from pitboss.floor.limits.commands import AgreePersonalLimits, RaiseMinimumAtOnce, SetLimits
+from pitboss.floor.notices.commands import GiveNotice
+from pitboss.floor.notices.state import Kind
+from pitboss.law.terms.limits import LimitPer, SignPlace
+from pitboss.law.terms.markers import PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER
+from pitboss.play.commands import Double, Stand
+from pitboss.play.events import ExcessReturned, WagerSettled
+from tests.floor import limits_cases as cases
+from tests.floor.limits_cases import VICTORIA, signed, wager
+from tests.rules.at_table import V
+
+
+def test_6_1__the_dealer_sees_that_the_sign_is_displayed() -> None:
+    cases.the_dealer_sees_that_the_sign_is_there(VICTORIA, "6.1")
+
+
+def test_6_2_1__a_wager_below_the_minimum_is_settled_once_and_then_returned() -> None:
+    cases.under_the_minimum_once_and_again(VICTORIA, "6.2.1")
+
+
+def test_6_2_1__a_doubled_wager_goes_back_whole() -> None:
+    at = signed(VICTORIA).players(ann=1)
+    at.bets(1, ann=10).deals("TH 6D KC TS TD", Stand(1))
+    at.bets(1, ann=10)
+    at.deals("6H 6D 5C 2S TS TD", Double(1, {"ann": 1000})).check()
+    assert at.net() == 10
+
+
+def test_6_2_2__a_wager_above_the_maximum_is_settled_at_the_maximum() -> None:
+    cases.over_the_maximum_is_settled_at_the_maximum(VICTORIA, "6.2.2")
+    cases.first_come_share_the_maximum(VICTORIA, "6.2.2")
+
+
+def test_6_2_3__a_wrong_multiple_is_paid_up_to_the_next_amount_in_chips() -> None:
+    at = signed(VICTORIA, 10, 100, unit=1000).players(ann=1)
+    at.bets(1, ann=15.25).deals("AH 6D KC").check()
+    settled = at.all(WagerSettled)[0]
+    assert settled.net == 2300
+    assert V + "6.2.3" in settled.rules
+
+
+def test_6_3__personal_limits_are_agreed_and_marked() -> None:
+    at = signed(VICTORIA, 25, 100).people("cass").players(ann=1, bob=2)
+    own = AgreePersonalLimits("ann", 500, 30000)
+    assert "has not agreed" in at.refused("cass", own).sentence
+    at.do("bob", GiveNotice(Kind.AGREEMENT, PERSONAL_LIMITS_BY.name, "ann"))
+    assert at.refused("cass", own).code == "not-agreed"
+    at = signed(VICTORIA, 25, 100).people("cass").players(ann=1, bob=2)
+    at.notice("ann", Kind.AGREEMENT, PERSONAL_LIMITS_BY, "ann")
+    refused = at.refused("cass", own)
+    assert (refused.code, refused.rule) == ("no-marker", V + "6.3")
+    at.notice("dora", Kind.SIGN, PERSONAL_LIMITS_MARKER, "ann")
+    assert at.refused("gus", own).rule == V + "6.3"
+    assert at.refused("cass", AgreePersonalLimits("ann", 2500, 10000)).code == "no-difference"
+    at.do("cass", own)
+    at.bets(1, ann=200).bets(2, bob=200).deals("TH 9H 6D KC KD TS TD", Stand(1), Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (200, 100)
+    at.bets(1, ann=5).deals("TH 6D KC TS TD", Stand(1))
+    assert not at.floor.limits.warned
+    assert at.net("ann") == 205
+
+
+def test_6_3__a_personal_maximum_may_be_lower_and_shares_the_box() -> None:
+    at = signed(VICTORIA, 5, 100).players(ann=1, bob=0)
+    at.notice("ann", Kind.AGREEMENT, PERSONAL_LIMITS_BY, "ann").notice("dora", Kind.SIGN, PERSONAL_LIMITS_MARKER, "ann")
+    at.do("cass", AgreePersonalLimits("ann", 500, 5000))
+    at.bets(1, ann=80).deals("TH 6D KC TS TD", Stand(1))
+    assert at.net("ann") == 50
+    at.bets(1, bob=70, ann=50).deals("TH 6D KC TS TD", Stand(1)).check()
+    assert (at.net("bob"), at.net("ann")) == (70, 80)
+
+
+def test_6_4__a_higher_minimum_waits_for_twenty_minutes_of_sign() -> None:
+    cases.a_higher_minimum_waits_for_twenty_minutes_of_sign(VICTORIA, "6.4", "Footnote 2: s 66(2)")
+    cases.other_changes_are_immediate(VICTORIA)
+    refused = signed(VICTORIA, 15).refused("cass", RaiseMinimumAtOnce(2500))
+    assert (refused.code, refused.rule) == ("no-power", "VIC-2003-01")
+
+
+def test_6_5__the_sign_stands_at_the_table_and_says_to_what_the_maximum_applies() -> None:
+    cases.the_sign_shows_both_limits_at_the_table(VICTORIA, "6.5")
+    at = signed(VICTORIA, 5, 100).players(ann=1, bob=0)
+    assert at.refused("cass", SetLimits(500, 10000, place=SignPlace.AT_OR_NEAR_TABLE)).rule == V + "6.5"
+    at.bets(1, bob=80, ann=80).deals("TH 6D KC TS TD", Stand(1))
+    assert (at.net("bob"), at.net("ann")) == (80, 20)
+    at.do("cass", SetLimits(500, 10000, per=LimitPer.PLAYER))
+    at.bets(1, bob=80, ann=180).deals("TH 6D KC TS TD", Stand(1)).check()
+    assert (at.net("bob"), at.net("ann")) == (160, 120)
+    assert len(at.all(ExcessReturned)) == 2
+
+
+def test_6_5__any_amount_may_be_wagered_unless_the_sign_says_otherwise() -> None:
+    at = signed(VICTORIA, 10, 100).players(ann=1)
+    at.do("ann", wager("ann", 13))
+
+
+def test_footnote_2_s_66_1_d__no_round_while_the_sign_is_not_prominent() -> None:
+    cases.no_round_is_dealt_while_the_sign_is_not_prominent(VICTORIA, "Footnote 2: s 66(1)(d)", wager("ann", 25))
+
+
+def test_footnote_2_s_66_2__the_sign_gives_the_time_of_the_change() -> None:
+    cases.the_change_waits_for_the_time_on_the_sign(VICTORIA, "Footnote 2: s 66(2)")
+    cases.a_higher_minimum_waits_for_twenty_minutes_of_sign(VICTORIA, "6.4", "Footnote 2: s 66(2)")
