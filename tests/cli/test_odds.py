@@ -16,7 +16,7 @@ from pitboss.books import LIBRARY
 from pitboss.cli.gaming_table import SIDE_BETS
 from tests.cli.shell import ROOT, Answer, on_terminal, pitboss, within
 
-CONTRACT = ("game", "options", "ev", "house_edge", "variance", "insurance", "side_bets", "strategy", "method", "seconds")
+CONTRACT = ("game", "options", "ev", "house_edge", "variance", "insurance", "side_bets", "strategy", "super_bonus", "method", "seconds")
 
 
 def asked(*words: str) -> Answer:
@@ -132,7 +132,7 @@ def test_any_shoe() -> None:
         (("vic-perfect-pairs", "--set", "deks=6"), 2, "Perfect Pairs has no option 'deks'; the nearest"),
         (("lucky-lucky", "--set", "paytable=4"), 1, "paytable=4 is not allowed by NSW-STAR-BJ 14.15"),
         (("vic-perfect-pairs", "--shoe", "KD=9"), 1, "--shoe: 9 of KD is more than the 8 that 8 decks have (VIC-2003-01 3.1)"),
-        (("vic-perfect-pairs", "--shoe", "K"), 2, "Perfect Pairs is decided on 2 cards and the shoe holds 1 card"),
+        (("vic-perfect-pairs", "--shoe", "K"), 2, "--shoe: Perfect Pairs is decided on 2 cards and the shoe holds 1 card"),
         (("vic-perfect-pairs", "--shoe", "X"), 2, "--shoe: 'X' is neither a card nor a rank: write cards such as KD or KD=7"),
         (("vic-perfect-pairs", "--removed", ""), 2, "--removed: no card is named: write cards such as KD or KD=7"),
         (("vic-perfect-pairs", "--shoe", "K=4", "--removed", "Q"), 2, "--removed: 1 of Q cannot have gone: the shoe has 0 of them"),
@@ -142,8 +142,21 @@ def test_any_shoe() -> None:
         (("vic-blackjack", "--hand", "8", "--dealer", "T"), 2, "--hand: 8S alone is no hand: write two cards or more"),
         (("vic-blackjack", "--hand", "8,8", "--dealer", "TT"), 2, "--dealer: 'TT' is 2 cards: the dealer shows one, such as T or TS"),
         (("vic-blackjack", "--hand", "8Z", "--dealer", "T"), 2, "--hand: '8Z' cannot be read, for 'Z' is no card: write ranks"),
-        (("vic-blackjack", "--hand", "8,8", "--dealer", "10"), 2, "--dealer: '10' cannot be read, for a ten is T: write ranks"),
+        (
+            ("vic-blackjack", "--hand", "8,8", "--dealer", "10"),
+            2,
+            "--dealer: '10' cannot be read, for a ten is T: write one card, such as T or TS",
+        ),
         (("vic-blackjack", "--shoe", "8=2 T", "--hand", "8,8", "--dealer", "8"), 2, "--dealer: no 8 is left in the shoe"),
+        (("vic-blackjack", "--hand", "TTT", "--dealer", "5"), 2, "--hand: TS TH TD is 30, over 21: name a hand of at most 21"),
+        (("nsw-blackjack-challenge", "--hand", "222222", "--dealer", "5"), 2, "--hand: no hand comes to 2S 2H 2D 2C 2S 2H, for it is over"),
+        (("vic-blackjack", "--shoe", "A=32"), 2, "--shoe: the shoe has 32 cards, and a round may take 36: exact figures need a shoe that"),
+        (("vic-blackjack", "--shoe", "A=84", "--removed", "A"), 1, "--shoe: 84 of A is more than the 32"),
+        (
+            ("vic-crown-com-bo", "--shoe", "K=8", "--removed", "K=4"),
+            2,
+            "--removed: a round of Crown Com-Bo takes 5 cards and the shoe holds 4",
+        ),
         (("vic-perfect-pairs", "--hand", "8,8", "--dealer", "T"), 2, "--hand: Perfect Pairs leaves nothing to play: ask about a game"),
         (("vic-crown-com-bo", "--hand", "8,8", "--dealer", "T"), 2, "--hand: Crown Com-Bo leaves nothing to play"),
         (("vic-crown-pontoon", "--hand", "TS,8", "--dealer", "9"), 1, "--hand: Crown Pontoon is played without T (VIC-2003-01 10.4.1)"),
@@ -316,11 +329,9 @@ def test_even_money_is_told_with_a_natural() -> None:
     found = answered("vic-blackjack", "--hand", "AK", "--dealer", "A")
     assert found["even_money"] == {"taken": 1.0, "waited": pytest.approx(1.5 * 286 / 413), "rule": "VIC-2003-01 7.4.1(b)"}
     assert found["insurance"]["exact"] == str(Fraction(3 * 127, 413) - 1)
+    assert any(said.startswith("Even money") for said in found["method"])
+    assert not any(said.startswith("Even money") for said in answered("vic-blackjack", "--hand", "AK", "--dealer", "9")["method"])
 
 
 def test_a_ten_is_any_ten_value_card_where_the_pack_has_no_tens() -> None:
     assert answered("vic-crown-pontoon", "--hand", "8,8", "--dealer", "T")["dealer"] == "JS"
-
-
-def test_a_hand_that_is_over_is_told() -> None:
-    assert "over 21" in refused("vic-blackjack", "--hand", "TTT", "--dealer", "5").err

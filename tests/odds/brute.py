@@ -13,7 +13,7 @@ from pitboss.odds.records import Action
 from pitboss.odds.shoe import Shoe
 from pitboss.play.commands import CloseInsurance, CloseSurrender, Command, DrawCard, Surrender, TakeEvenMoney
 from pitboss.play.table import Table
-from tests.odds.game_tree import ACTS, AfterSplit, Edge, KeepDouble, Node, Played, Tree, in_order
+from tests.odds.game_tree import ACTS, AfterSplit, Edge, KeepDouble, Node, Played, Tree, Unsplit, in_order
 
 Values = dict[Action, Fraction]
 NAMES: dict[type[Command] | type[None], Action] = {type(command): action for action, command in ACTS.items()}
@@ -43,16 +43,22 @@ class Line:
 
 
 def enumerate_round(
-    table: Table, shoe: Shoe, after_split: AfterSplit | None, stake: int = 200, *, keep_double: KeepDouble | None = None
+    table: Table,
+    shoe: Shoe,
+    after_split: AfterSplit | None,
+    stake: int = 200,
+    *,
+    keep_double: KeepDouble | None = None,
+    unsplit: Unsplit | None = None,
 ) -> Line:
     """A round of one wager on one box from this shoe; insurance is declined, a double is for the whole stake.
 
-    A hand never split is played best. A split hand is split again where it may be; otherwise it does what `after_split` says, and
-    what may not be done gives way to drawing, that to standing. Its doubles stand unless `keep_double` says otherwise. Without
-    `after_split` split hands are played best too, each act with a view to every card on the table. Neither rule may look at the order in
-    which the third and later cards came.
+    A hand never split is played best, or as `unsplit` says. A split hand is split again where it may be; otherwise it does what
+    `after_split` says, and what may not be done gives way to drawing, that to standing. Its doubles stand unless `keep_double` says
+    otherwise. Without `after_split` split hands are played best too, each act with a view to every card on the table. No rule may look
+    at the order in which the third and later cards came.
     """
-    tree = Tree(table, after_split, keep_double)
+    tree = Tree(table, after_split, keep_double, unsplit)
     return _line(tree, tree.root(shoe, stake), stake)
 
 

@@ -44,6 +44,8 @@ from pitboss.play.table import Table
 
 AfterSplit = Callable[[tuple[Card, ...], Card, int], Action]
 """What to do with a split hand that is not split again: by its cards, the dealer's card, and how many hands the box has."""
+Unsplit = Callable[[tuple[Card, ...], Card], Action]
+"""What to do with a hand that was never split, surrender and splitting included: by its cards and the dealer's card."""
 KeepDouble = Callable[[tuple[Card, ...], Card], bool]
 """Whether a split hand's double is kept where it may be withdrawn: by its cards and the dealer's card."""
 Played = tuple[tuple[Card, ...], Card]
@@ -120,6 +122,7 @@ class Tree:
     table: Table
     after_split: AfterSplit | None
     keep_double: KeepDouble | None
+    unsplit: Unsplit | None = None
     grown: dict[Hashable, Node] = field(default_factory=dict)
     decisions: dict[Played, Node] = field(default_factory=dict)
     doubles: dict[Played, Node] = field(default_factory=dict)
@@ -170,8 +173,10 @@ class Tree:
         return Edge(weight, command, *settled(events), self.grow(after, left))
 
     def _is_ruled(self, state: Round) -> bool:
-        """Whether a rule plays here: on the hands of a split, if there is one."""
-        return self.after_split is not None and any(hand.origin is Origin.SPLIT for hand in state.hands)
+        """Whether a rule plays here: on the hands of a split, if there is one for them, and on others, if there is one."""
+        if _is_split(state):
+            return self.after_split is not None
+        return self.unsplit is not None and state.awaits in (Awaits.SURRENDER, Awaits.DECISION)
 
     def _ruled(self, state: Round, left: dict[Card, int]) -> tuple[Edge, ...]:
         """The dearest wish of the rule that the engine grants."""
@@ -179,6 +184,9 @@ class Tree:
 
     def _wishes(self, state: Round) -> Iterator[Command]:
         """What the rule wishes, the dearest first."""
+        if not _is_split(state):
+            yield from self._unsplit_wishes(state)
+            return
         assert self.after_split is not None
         cards, dealer = state.hands[state.turn].cards, state.dealer[0]
         if state.awaits is Awaits.WITHDRAWAL:
@@ -189,9 +197,23 @@ class Tree:
         assert wish in (Action.STAND, Action.HIT, Action.DOUBLE), f"{cards} may not be split again, and the rule says {wish}"
         yield from (ACTS[wish], ACTS[Action.HIT], ACTS[Action.STAND])
 
+    def _unsplit_wishes(self, state: Round) -> Iterator[Command]:
+        assert self.unsplit is not None
+        wish = self.unsplit(state.hands[0].cards, state.dealer[0])
+        if state.awaits is Awaits.DECISION:
+            yield ACTS[wish]
+            return
+        if wish is Action.SURRENDER:
+            yield Surrender(BOX)
+        yield CloseSurrender()
+
     def _may_forfeit_late(self, state: Round) -> bool:
         """Whether best play might withdraw a double after the later hands: it waits for the last moment, when there is no more to learn."""
         return self.after_split is None and len(state.hands) > 1 and state.awaits is Awaits.CARD_FOR_DEALER and len(state.dealer) == 1
+
+
+def _is_split(state: Round) -> bool:
+    return any(hand.origin is Origin.SPLIT for hand in state.hands)
 
 
 def grouped(table: Table, shoe: Shoe) -> dict[Card, int]:

@@ -13,9 +13,12 @@ from pitboss.cards.pack import Pack
 from pitboss.law.refusal import Malformed
 from pitboss.law.rules import rules
 from pitboss.odds import Action, Shoe, analyse, departures_frame, hand_odds, results_frame, strategy_frame, worth
+from pitboss.odds.arithmetic import FAST
 from pitboss.odds.enough import longest_round
 from pitboss.odds.records import Kind, Row
 from pitboss.odds.ruled import ruled
+from pitboss.odds.solution import Solution
+from pitboss.odds.solve import Game
 
 GAMES = [book.id for book in LIBRARY.games if book.id != "vic-crown-com-bo"]
 
@@ -71,8 +74,58 @@ def test_suits_are_looked_at_where_they_pay() -> None:
 
 
 @pytest.mark.parametrize(
+    ("cards", "paid"), [("6S 7S 8S", 3), ("6H 8H 7H", 2), ("6S 7H 8S", 1.5), ("7C 7C 7C", 2), ("7S 7H 7S", 1.5), ("KS 9S 2S", 1)]
+)
+def test_a_bonus_hand_is_paid_by_its_suits(cards: str, paid: float) -> None:
+    found = hand_odds(rules(LIBRARY.book("vic-crown-pontoon")), tuple(map(card, cards.split())), card("9D"))
+    assert found.values == ((Action.STAND, paid),)
+
+
+@pytest.mark.parametrize(
+    ("mine", "dealer", "natural", "paid"),
+    [
+        ("KS", "TS", "31/413", 5),
+        ("TS", "TS", "31/413", 4),
+        ("TS", "KS", "31/413", 3),
+        ("KS", "AS", "127/413", (31 * 4 + 96 * 5) / 127),
+        ("TS", "AS", "127/413", (31 * 4 + 96 * 3) / 127),
+        ("KS", "9S", "0", 0),
+    ],
+)
+def test_a_ranked_natural_is_valued_by_its_very_cards(mine: str, dealer: str, natural: str, paid: float) -> None:
+    found = hand_odds(rules(LIBRARY.book("nsw-blackjack-challenge")), (card(mine), card("AH")), card(dealer))
+    chance = float(Fraction(natural))
+    assert [action for action, _ in found.values] == [Action.STAND]
+    assert found.values[0][1] == pytest.approx(2 * (1 - chance) + paid * chance, abs=1e-15)
+
+
+@pytest.mark.parametrize("decks", [6, 8])
+def test_no_decision_of_blackjack_challenge_depends_on_ranks(decks: int) -> None:
+    """Were every natural paid as the highest is against a natural, or every one as the lowest, play would be the same."""
+    rule = ruled(rules(LIBRARY.book("nsw-blackjack-challenge"), decks=decks))
+    alike = [rule._replace(both_naturals=(paid,), rank_order=()) for paid in (min(rule.both_naturals), max(rule.both_naturals))]
+    as_it_is, *others = (Solution(Game(each, Shoe.of(Pack(decks)), FAST)) for each in (rule, *alike))
+    for other in others:
+        assert [opening.best for opening in other.openings] == [opening.best for opening in as_it_is.openings]
+        for mine, its in zip(as_it_is.openings, other.openings, strict=True):
+            assert mine.split is None or its.split is None or mine.split.plays_as(its.split)
+
+
+def test_a_shoe_of_one_rank_has_its_results() -> None:
+    sevens = Shoe.holding({card("7" + suit): 8 for suit in "SHDC"})
+    found = analyse(rules(LIBRARY.book("vic-crown-pontoon")), sevens)
+    assert found.ev == pytest.approx(6), "three hands of two sevens, each doubled to a certain 21"
+    assert found.results == {Fraction(6): pytest.approx(1)}
+
+
+@pytest.mark.parametrize(
     ("cards", "says"),
-    [("KH QH 5S", "over 21"), ("KH", "two cards or more"), ("KH KH KH KH KH KH KH KH KH", "the shoe has 8 of KH")],
+    [
+        ("KH QH 5S", "over 21"),
+        ("KH", "two cards or more"),
+        ("KH KH KH KH KH KH KH KH KH", "the shoe has 8 of KH"),
+        ("AH AH AH AH AH AH AS AS AS AS AS AS", "over with fewer of these cards"),
+    ],
 )
 def test_a_hand_that_cannot_be_is_told(cards: str, says: str) -> None:
     with pytest.raises(Malformed, match=says):

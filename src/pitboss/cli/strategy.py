@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -79,9 +80,9 @@ def _require_sense(form: Form | None, *, card: bool, by: By) -> None:
 
 
 def _require_place(out: Path) -> None:
-    if not out.parent.is_dir():
+    if not os.path.isdir(out.parent):
         raise Malformed("file", f"--out {out}: there is no folder {str(out.parent)!r} to write it in")
-    if out.is_dir():
+    if os.path.isdir(out):  # Path.is_dir raises where a name is too long
         raise Malformed("file", f"--out {out} is a folder: name a file in it")
 
 

@@ -14,8 +14,8 @@ from pitboss.odds.arithmetic import FAST
 from pitboss.odds.compiled import announce
 from pitboss.odds.enough import require_enough
 from pitboss.odds.insurance import insurance_odds
-from pitboss.odds.method import method, method_of_hand
-from pitboss.odds.one_hand import values_of
+from pitboss.odds.method import method_of, method_of_hand
+from pitboss.odds.one_hand import can_be_held, values_of
 from pitboss.odds.records import COLUMNS, Analysis, HandOdds
 from pitboss.odds.results import results
 from pitboss.odds.ruled import Ruled, ruled_at
@@ -24,6 +24,7 @@ from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Against, Game
 from pitboss.odds.strategy import NAMES, departures, strategy, tables
 from pitboss.odds.super_bonus import super_bonus
+from pitboss.play.count import is_ace_and_ten
 from pitboss.play.table import Table, open_table
 
 DEALER_TOTALS = ("17", "18", "19", "20", "21", "natural")
@@ -59,7 +60,7 @@ def analyse(rules: Rules, shoe: Shoe | None = None) -> Analysis:
         dealer={NAMES[up]: _dealer(against, 0) for up, against in _in_order(solution)},
         insurance={against: odds.ev for against, odds in insurance_odds(rules, solution.game.shoe).items()},
         super_bonus=super_bonus(table, solution),
-        method=method(solution),
+        method=method_of(solution.game.ruled),
         seconds=process_time() - started,
     )
 
@@ -83,15 +84,15 @@ def hand_odds(rules: Rules, cards: tuple[Card, ...], dealer: Card, shoe: Shoe | 
     whole = _shoe(table, shoe)
     whole.without((*cards, dealer))
     game = _solution(ruled_at(table), whole).game
-    hand = _hand_of(game, cards)
     against = Against(game, dealer.pips - 1)
+    hand = _hand_of(against, cards)
     values = values_of(against, cards, dealer)
     return HandOdds(
         hand=" ".join(map(repr, cards)),
         dealer=repr(dealer),
         values=tuple(sorted(((action, float(value)) for action, value in values.items()), key=lambda each: -each[1])),
         dealer_totals=_dealer(against, hand),
-        method=method_of_hand(game.ruled, values),
+        method=method_of_hand(game.ruled, values, evens=is_ace_and_ten(cards) and dealer.pips == 1),
     )
 
 
@@ -105,14 +106,17 @@ def _solution(rule: Ruled, shoe: Shoe) -> Solution:
     return Solution(Game(rule, shoe, FAST))
 
 
-def _hand_of(game: Game, cards: tuple[Card, ...]) -> int:
-    """The hand in the graph; no hand is over 21, and it takes two cards to decide anything."""
-    total = sum(each.pips for each in cards)
+def _hand_of(against: Against, cards: tuple[Card, ...]) -> int:
+    """The hand in the graph; no hand is over 21, it takes two cards to decide anything, and nothing comes after the end of a hand."""
+    total, named = sum(each.pips for each in cards), " ".join(map(repr, cards))
     if len(cards) < 2:
         raise Malformed("hand", "a hand has two cards or more when it is decided")
     if total > 21:
-        raise Malformed("hand", f"{' '.join(map(repr, cards))} is {total}, over 21: there is nothing left to decide")
-    return game.graph.place(*(each.pips for each in cards))
+        raise Malformed("hand", f"{named} is {total}, over 21: name a hand of at most 21, which leaves something to decide")
+    hand = against.game.graph.place(*(each.pips for each in cards))
+    if not can_be_held(against, hand):
+        raise Malformed("hand", f"no hand comes to {named}, for it is over with fewer of these cards: name fewer")
+    return hand
 
 
 def _in_order(solution: Solution) -> list[tuple[int, Against]]:

@@ -29,7 +29,8 @@ def com_bo_odds(rules: Rules, shoe: Shoe) -> tuple[BetOdds, ...]:
     """What every bet is worth, in the order of the pay tables."""
     table = open_com_bo(rules)
     if len(shoe) < table.cards:
-        raise Malformed("shoe", f"a round of {rules.book.name} takes {table.cards} cards and the shoe holds {len(shoe)}")
+        few = f"a round of {rules.book.name} takes {table.cards} cards and the shoe holds {len(shoe)}"
+        raise Malformed("shoe", f"{few}: give it {table.cards} or more")
     counts = [shoe.of_rank(rank) for rank in RANKS]
     found = [BetOdds(bet, (_comparison(bet, line, counts),), METHOD) for bet, line in table.comparisons.items()]
     if COM_BO in table.bets:

@@ -13,7 +13,7 @@ def require_enough(rule: Ruled, shoe: Shoe) -> None:
     if len(shoe) <= most:
         cards = "1 card" if len(shoe) == 1 else f"{len(shoe)} cards"
         sentence = f"the shoe has {cards}, and a round may take {most}: exact figures need a shoe that cannot run out"
-        raise Malformed("shoe", f"{sentence} (give at least {most + 1} cards)")
+        raise Malformed("shoe", f"{sentence}, as one of {_always(rule)} cards or more never does")
 
 
 def longest_round(rule: Ruled, shoe: Shoe) -> int:
@@ -21,9 +21,7 @@ def longest_round(rule: Ruled, shoe: Shoe) -> int:
 
     Each hand holds at most 21 with aces as one and then one card more; so does the dealer, who has 16 at most before his last card.
     """
-    hands = rule.split_hands
-    room = 21 * hands + 16
-    taken = 0
+    hands, room, taken = rule.split_hands, _room(rule), 0
     for value, count in enumerate(shoe.pips, 1):
         fit = min(count, room // value)
         taken += fit
@@ -31,3 +29,13 @@ def longest_round(rule: Ruled, shoe: Shoe) -> int:
         if fit < count:
             break
     return taken + hands + 1
+
+
+def _room(rule: Ruled) -> int:
+    """The most that all hands and the dealer's can count before each takes its last card."""
+    return 21 * rule.split_hands + 16
+
+
+def _always(rule: Ruled) -> int:
+    """How many cards are enough whatever they are: even if all of them were aces."""
+    return _room(rule) + rule.split_hands + 2

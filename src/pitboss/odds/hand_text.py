@@ -16,14 +16,17 @@ CARD = re.compile(rf"(?P<rank>[{RANKS}])(?P<suit>[{SUITS}]?)", re.ASCII)
 FORM = "write ranks, with suits or without, as in 8H8S, 8,8 or AT"
 
 
-def read_hand(text: str, shoe: Shoe, rules: Rules) -> tuple[Card, ...]:
-    """The cards of a hand dealt from a shoe; a bare rank is given a suit, and a bare T in a game without tens any ten-value card."""
+def read_hand(text: str, shoe: Shoe, rules: Rules, *, form: str = FORM) -> tuple[Card, ...]:
+    """The cards of a hand dealt from a shoe; a bare rank is given a suit, and a bare T in a game without tens any ten-value card.
+
+    `form` says to a person who writes something else how to write it.
+    """
     found: list[Card] = []
     tens = [rank for rank in "TJQK" if rank not in rules[REMOVED_RANKS]]
-    for rank, suit in _written(text):
+    for rank, suit in _written(text, form):
         found.append(CARDS[rank + suit] if suit else _spare(tens if rank == "T" else [rank], found, shoe))
     if not found:
-        raise Malformed("hand", f"no card is named: {FORM}")
+        raise Malformed("hand", f"no card is named: {form}")
     require_in_pack(rules, Counter(found), Counter())
     for card, count in Counter(found).items():
         if count > shoe.of_card(card):
@@ -31,7 +34,7 @@ def read_hand(text: str, shoe: Shoe, rules: Rules) -> tuple[Card, ...]:
     return tuple(found)
 
 
-def _written(text: str) -> list[tuple[str, str]]:
+def _written(text: str, form: str = FORM) -> list[tuple[str, str]]:
     """The ranks with their suits; a suit left out is empty.
 
     >>> _written("8h 8,A")
@@ -42,7 +45,7 @@ def _written(text: str) -> list[tuple[str, str]]:
         match = CARD.match(left)
         if match is None:
             wrong = "a ten is T" if left.startswith("10") else f"{left[0]!r} is no card"
-            raise Malformed("hand", f"{text[:40]!r} cannot be read, for {wrong}: {FORM}")
+            raise Malformed("hand", f"{text[:40]!r} cannot be read, for {wrong}: {form}")
         found.append((match["rank"], match["suit"]))
         left = left[match.end() :]
     return found
@@ -53,5 +56,5 @@ def _spare(ranks: list[str], found: list[Card], shoe: Shoe) -> Card:
     named = Counter(found)
     left = [card for rank in ranks for suit in SUITS if shoe.of_card(card := CARDS[rank + suit]) > named[card]]
     if not left:
-        raise Malformed("hand", f"no {listed(ranks, 'or')} is left in the shoe for the hand")
+        raise Malformed("hand", f"no {listed(ranks, 'or')} is left in the shoe")
     return min(left, key=lambda card: (named[card], sum(each.suit == card.suit for each in found)))

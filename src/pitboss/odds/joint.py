@@ -54,7 +54,7 @@ def _join(joined: Draws, more: Draws) -> Draws:
 
 
 def _chance_of(drawn: Ints, counts: Ints, arithmetic: Arithmetic) -> Numbers:
-    """The chance of drawing each set in one given order."""
+    """The chance of drawing each set in one given order; a set of more cards than there are asks too many of some value, and has none."""
     chance = arithmetic.zeros(len(drawn)) + 1
     for value in range(10):
         for copy in range(int(drawn[:, value].max(initial=0))):
@@ -62,5 +62,5 @@ def _chance_of(drawn: Ints, counts: Ints, arithmetic: Arithmetic) -> Numbers:
             chance = chance * there
     size, left = drawn.sum(axis=1), arithmetic.number(int(counts.sum()))
     for place in range(int(size.max(initial=0))):
-        chance = np.where(size > place, chance / (left - place), chance)
+        chance = np.where(size > place, chance / max(left - place, 1), chance)
     return chance

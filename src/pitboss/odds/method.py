@@ -6,7 +6,6 @@ from collections.abc import Collection
 
 from pitboss.odds.records import Action
 from pitboss.odds.ruled import Ruled
-from pitboss.odds.solution import Solution
 from pitboss.odds.totals import counted
 
 UNSPLIT = (
@@ -22,29 +21,35 @@ SPREAD = (
     "Variance and results: exact for hands that are not split; the hands of one split are taken as independent once the dealer's "
     "result is known."
 )
-TABLE = "The chart: no change of one of its answers is worth anything; it looks at {looks}."
+TO_THE_HALF = " Bonuses of split hands count there to the nearest half of the wager."
+TABLE = "The chart: no change of one of its answers is worth anything to hands that are not split; it looks at {looks}."
 SUITS = "Bonuses: the suits of the first two cards are looked at, those of a split hand only on average; the Super Bonus is told apart."
-RANKS = "Naturals against naturals: the ranks of ten-value cards are looked at on average; no decision depends on them."
+RANKS = (
+    "Naturals against naturals: the ranks of ten-value cards are looked at on average, since no decision depends on them with a full shoe."
+)
 EVEN_MONEY = "Even money is taken where it is worth more than waiting."
 
 
-def method(solution: Solution) -> tuple[str, ...]:
-    """The sentences that hold for this solution."""
-    return method_of(solution.game.ruled)
-
-
-def method_of_hand(rule: Ruled, actions: Collection[Action]) -> tuple[str, ...]:
-    """What holds for one hand of which these actions were valued."""
-    said = method_of(rule)
-    return said[:2] if Action.SPLIT in actions else said[:1]
-
-
 def method_of(rule: Ruled) -> tuple[str, ...]:
-    """The same for any game of these rules."""
-    shared = rule.collects not in ("all", "original")
+    """What holds for a game of these rules."""
     looks = "totals and pairs" if counted(rule) == 3 else "totals, pairs and the number of cards"
-    said = [UNSPLIT, SPLIT.format(hands=rule.split_hands, share=SHARE if shared else "")]
+    said = [UNSPLIT, _splits(rule)]
     said += [EVEN_MONEY] if rule.even_money else []
     said += [SUITS] if rule.bonuses else []
     said += [RANKS] if rule.rank_order else []
-    return (*said, SPREAD, TABLE.format(looks=looks))
+    return (*said, SPREAD + (TO_THE_HALF if rule.bonuses else ""), TABLE.format(looks=looks))
+
+
+def method_of_hand(rule: Ruled, actions: Collection[Action], *, evens: bool) -> tuple[str, ...]:
+    """What holds for one hand of which these actions were valued; `evens` if it is one that even money is for."""
+    said = [UNSPLIT]
+    said += [_splits(rule)] if Action.SPLIT in actions else []
+    said += [EVEN_MONEY] if rule.even_money and evens else []
+    said += [SUITS] if rule.bonuses else []
+    said += [RANKS] if rule.rank_order and Action.SPLIT in actions else []
+    return tuple(said)
+
+
+def _splits(rule: Ruled) -> str:
+    shared = rule.collects not in ("all", "original")
+    return SPLIT.format(hands=rule.split_hands, share=SHARE if shared else "")

@@ -7,15 +7,20 @@ from typing import Any
 
 from pitboss.cards.card import Card, card
 from pitboss.odds.board import SPLIT_NOTHING
+from pitboss.odds.bonus import suited_pays
+from pitboss.odds.naturals import this_against_natural
 from pitboss.odds.openings import BONUS_PAIRS, Dealt, opening_of
 from pitboss.odds.records import Action
 from pitboss.odds.solve import Against
 from pitboss.odds.splitting import candidates
+from pitboss.play.count import is_ace_and_ten
 
 
 def values_of(against: Against, cards: tuple[Card, ...], dealer: Card) -> dict[Action, Any]:
     """Every lawful action with its worth; a hand of two cards has all that an opening has, splits exactly valued."""
     game = against.game
+    if is_ace_and_ten(cards) and game.ruled.rank_order:
+        return {Action.STAND: _ranked_natural(against, cards, dealer)}
     if len(cards) == 2:
         first, second = sorted(each.pips for each in cards)
         pair = candidates(against, first - 1) if first == second else ()
@@ -25,9 +30,40 @@ def values_of(against: Against, cards: tuple[Card, ...], dealer: Card) -> dict[A
     rows = game.board(SPLIT_NOTHING)
     values = against.solved[game.pass_of(*(each.pips for each in cards[:2]))].values
     if rows.ends[hand]:
-        return {Action.STAND: values[hand, 3]}
+        return {Action.STAND: _bonus(against, cards) or values[hand, 3]}
     lawful = ((Action.STAND, rows.may_stand), (Action.HIT, rows.may_hit), (Action.DOUBLE, rows.may_double))
     return {action: values[hand, place] for place, (action, may) in enumerate(lawful) if may[hand]}
+
+
+def can_be_held(against: Against, hand: int) -> bool:
+    """Whether some order of its cards leads to a hand: none that came before may have ended by itself."""
+    graph, ends = against.game.graph, against.game.board(SPLIT_NOTHING).ends
+    met = {hand}
+    while met and graph.size[min(met)] > 2:
+        before = {graph.places[tuple(held)] for each in met for held in _one_card_less(graph.cards[each].tolist())}
+        met = {each for each in before if not ends[each]}
+    return bool(met)
+
+
+def _one_card_less(held: list[int]) -> list[list[int]]:
+    return [[count - (place == value) for place, count in enumerate(held)] for value, there in enumerate(held) if there]
+
+
+def _ranked_natural(against: Against, cards: tuple[Card, ...], dealer: Card) -> Any:
+    """A natural whose very ten-value card decides what it is paid against a natural."""
+    ruled, number = against.game.ruled, against.game.arithmetic.number
+    spoilt = against.natural_chance((1, 10)) if ruled.natural_waits else number(0)
+    mine = max(cards, key=lambda each: each.pips)
+    both = this_against_natural(ruled, mine, dealer, against.game.shoe.without((*cards, dealer)))
+    return number(ruled.natural_pays) * (1 - spoilt) + number(both) * spoilt
+
+
+def _bonus(against: Against, cards: tuple[Card, ...]) -> Fraction | None:
+    """What three cards of one suit are paid, where the suit makes a better bonus of them."""
+    ranks, suits = "".join(sorted(each.rank for each in cards)), {each.suit for each in cards}
+    if not against.game.ruled.bonuses or ranks not in ("678", "777") or len(suits) > 1:
+        return None
+    return suited_pays(against.game.ruled, ranks, suits.pop())
 
 
 def _suited(against: Against, cards: tuple[Card, ...], dealer: Card) -> Dealt:

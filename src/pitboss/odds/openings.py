@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from pitboss.cards.card import RANKS, SUITS, card
 from pitboss.odds.board import ACE, SPLIT_NOTHING
+from pitboss.odds.bonus import more_in_suit
 from pitboss.odds.kernel.hands import NATURAL, STANDS
 from pitboss.odds.records import Action
 from pitboss.odds.solve import Against, Game
@@ -15,6 +16,11 @@ from pitboss.odds.splitting import Split
 
 BONUS_PAIRS = {(6, 7): "8", (6, 8): "7", (7, 8): "6", (7, 7): "7"}
 """Two values that one more rank makes a bonus hand of, whose suits then matter."""
+
+
+def completed(first: int, second: int) -> str:
+    """The bonus hand that two such values begin."""
+    return "777" if first == second else "678"
 
 
 class Opening(NamedTuple):
@@ -134,7 +140,7 @@ def opening_of(against: Against, first: int, second: int, cards: Dealt, splits: 
             worth[Action.SURRENDER] = -(1 + natural) / 2
     chosen = None
     for split in splits:
-        if prune and split.at_most <= max(worth.values()):
+        if prune and (split.at_most <= max(worth.values()) or split.closer <= max(worth.values())):
             chosen = chosen or split
         elif chosen is None or Action.SPLIT not in worth or (not split.plays_as(chosen) and split.value > worth[Action.SPLIT]):
             worth[Action.SPLIT], chosen = split.value, split
@@ -143,8 +149,5 @@ def opening_of(against: Against, first: int, second: int, cards: Dealt, splits: 
 
 def _more(game: Game, first: int, second: int, suit: str) -> Any:
     """What a third card of the suit adds to what the mixed bonus pays."""
-    if not suit:
-        return game.arithmetic.number(0)
-    lines = dict(game.ruled.bonuses)
-    ranks = "777" if first == second else "678"
-    return game.arithmetic.number(lines[f"{'spades' if suit == 'S' else 'suited'}-{ranks}"] - lines[f"mixed-{ranks}"])
+    more = more_in_suit(game.ruled, completed(first, second), suit) if suit else Fraction(0)
+    return game.arithmetic.number(more)

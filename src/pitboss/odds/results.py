@@ -9,10 +9,11 @@ from fractions import Fraction
 import numpy as np
 
 from pitboss.odds.board import ACE, SPLIT_NOTHING, Numbers
+from pitboss.odds.bonus import mixed_pays, suited_pays
 from pitboss.odds.kernel.hands import DOUBLE, HIT, STAND
 from pitboss.odds.kernel.spread import ENDINGS
 from pitboss.odds.nets import halves, nets
-from pitboss.odds.openings import Opening
+from pitboss.odds.openings import Opening, completed
 from pitboss.odds.records import Action
 from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Against
@@ -53,10 +54,9 @@ def _results(against: Against, here: list[Opening]) -> Iterator[tuple[Fraction, 
 def _in_suit(against: Against, opening: Opening) -> Iterator[tuple[Fraction, float]]:
     """What a bonus in one suit is paid instead of the bonus in mixed suits."""
     if opening.best is Action.HIT and opening.suit:
-        lines = dict(against.game.ruled.bonuses)
-        ranks = "777" if opening.first == opening.second else "678"
-        yield lines[f"{'spades' if opening.suit == 'S' else 'suited'}-{ranks}"], opening.chance * opening.third
-        yield lines[f"mixed-{ranks}"], -opening.chance * opening.third
+        ruled, ranks = against.game.ruled, completed(opening.first, opening.second)
+        yield suited_pays(ruled, ranks, opening.suit), opening.chance * opening.third
+        yield mixed_pays(ruled, ranks), -opening.chance * opening.third
 
 
 def _layers(played: Iterable[Opening]) -> Iterator[list[Opening]]:

@@ -13,7 +13,7 @@ from pitboss.law.rules import Rules
 from pitboss.law.terms.pack import DECKS, REMOVED_RANKS
 from pitboss.odds.shoe import Shoe
 
-ENTRY = re.compile(rf"(?P<rank>[{RANKS}])(?P<suit>[{SUITS}]?)(?:=(?P<count>[0-9]{{1,4}}))?", re.ASCII)
+ENTRY = re.compile(rf"(?P<rank>[{RANKS}])(?P<suit>[{SUITS}]?)(?:=(?P<count>[0-9]{{1,9}}))?", re.ASCII)
 FORM = "write cards such as KD or KD=7 and ranks such as 5 or A=28, with spaces or commas between them"
 
 
@@ -99,6 +99,8 @@ def _wrong(word: str) -> str:
     if name.startswith("10"):
         return "is not how a ten is written, which is T"
     if equals and ENTRY.fullmatch(name.upper()):
+        if count.isascii() and count.isdigit():
+            return "has more cards than any shoe holds"
         return f"has {count[:40]!r} where a whole number of cards belongs" if count else "has no number after ="
     return "is neither a card nor a rank"
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from pitboss.odds.arithmetic import Arithmetic
 from pitboss.odds.board import ACE, SPLIT_NOTHING, TEN, Board, Flags, Numbers, board
-from pitboss.odds.bonus import average_bonus
+from pitboss.odds.bonus import average_bonus, mixed_pays
 from pitboss.odds.graph import Graph, Ints, Tree, dealer_tree, graph
 from pitboss.odds.naturals import against_natural
 from pitboss.odds.ruled import Ruled
@@ -92,8 +92,7 @@ class Game:
     def _laid(self, split: int) -> Board:
         mixed = self.bonus
         if split == SPLIT_NOTHING and self.ruled.bonuses:
-            lines = dict(self.ruled.bonuses)
-            mixed = {"678": lines["mixed-678"], "777": lines["mixed-777"]}
+            mixed = {ranks: mixed_pays(self.ruled, ranks) for ranks in mixed}
         return board(self.ruled, self.graph, split, mixed, self.arithmetic.dtype)
 
 

@@ -100,11 +100,12 @@ def _one_hand(split: Split, second: Second) -> Numbers:
     gone[split.card] += 1
     there = game.counts - gone
     there[split.card] = there[split.card] - 1 if second is Second.ANY else 0
+    left = max(there.sum(), 1.0)  # where there is no card that bars a further split, no hand waits for one
     for place, early in enumerate(game.passes):
         reach = np.zeros(len(graph.hard))
         for value in game.ranks:
             if game.pass_of(split.card + 1, value + 1) == place:
-                reach[graph.place(split.card + 1, value + 1)] = max(0.0, there[value]) / there.sum()
+                reach[graph.place(split.card + 1, value + 1)] = max(0.0, there[value]) / left
         game.arithmetic.spread(
             graph.arrays, game.words, against.up, max(early, 0), game.counts, gone, _totals(split),
             rows.ends, halves(rows.pays), actions[place], folds[place], reach, found,

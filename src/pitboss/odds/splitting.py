@@ -112,21 +112,24 @@ class Split:
         return added_up(self.played[0], draws, self.most)
 
     @cached_property
+    def closer(self) -> Any:
+        """A closer bound, which takes a little longer: if two of the hands leave something to take, so do all of them."""
+        bounded = self.game.ruled.collects == "busted-plus-original" and shares_a_loss(self.against)
+        return self.at_most - self._natural * self._taken_from(2) if bounded else self.at_most
+
+    @cached_property
     def value(self) -> Any:
         """What splitting is worth."""
-        if self.game.ruled.collects == "all" or self.against.up not in (ACE, TEN):
-            return self.at_most
-        return self.at_most - self.collected
+        if self.game.ruled.collects == "original":
+            return self.at_most - self._natural
+        return self.at_most - self._natural * self._taken_from(self.most) if shares_a_loss(self.against) else self.at_most
 
-    @cached_property
-    def collected(self) -> Any:
-        """What the dealer's natural takes from the live hands together, on average."""
-        natural = self.against.natural_chance((self.card + 1, self.card + 1))
-        return natural if self.game.ruled.collects == "original" else natural * self.taken_from
+    @property
+    def _natural(self) -> Any:
+        return self.against.natural_chance((self.card + 1, self.card + 1))
 
-    @cached_property
-    def taken_from(self) -> Any:
-        """The chance that the dealer's natural finds a live hand to take the one wager from."""
+    def _taken_from(self, most: int) -> Any:
+        """The chance that the dealer's natural finds a live hand to take the one wager from, among no more than so many hands."""
         arithmetic = self.game.arithmetic
         counts = np.array(self.game.pips)
         counts[[self.against.up, TEN if self.against.up == ACE else ACE]] -= 1
@@ -136,15 +139,16 @@ class Split:
             left = counts.copy()
             left[self.card] -= hands
             kinds = [Second.BARS] * barred + [Second.ANY] * (hands - barred)
-            chance += orders * draws.all_fellows(1, hands - 2) * self._some_live(kinds, left)
+            chance += orders * draws.all_fellows(1, hands - 2) * self._some_live(kinds, left, most)
         return chance
 
-    def _some_live(self, kinds: list[Second], left: Ints) -> Any:
-        """The chance that the hands of one formation leave something for the natural to take."""
+    def _some_live(self, kinds: list[Second], left: Ints, most: int) -> Any:
+        """The chance that a pair becomes these hands and the first so many of them leave something for the natural to take."""
         ruled = self.game.ruled
+        rest = [anything(second, self.card, self.game.ranks) for second in kinds]
 
         def ending(fates: Iterable[Fate]) -> list[Sets]:
-            return [self._ends[second].of(fates) for second in kinds]
+            return [self._ends[second].of(fates) for second in kinds[:most]] + rest[most:]
 
         def chance(hands: list[Sets]) -> Any:
             return all_end_so(hands, left, self.game.arithmetic)
@@ -153,7 +157,6 @@ class Split:
         if ruled.collects == "original-or-busted":
             whole = [fate for fate in Fate if fate is not Fate.BUST]
             return chance(ending(whole)) - chance(ending([fate for fate in whole if fate is not Fate.LIVE]))
-        rest = [anything(second, self.card, self.game.ranks) for second in kinds]
         some = chance(rest) - chance(ending(dead))
         if ruled.original_if_first_paid:
             return some
@@ -167,7 +170,11 @@ class Split:
         return {second: endings(self.game, self.card, second, actions, folds) for second in Second}
 
 
+def shares_a_loss(against: Against) -> bool:
+    """Whether the live hands of a split lose one wager together to the dealer's natural, and none by itself."""
+    return against.up in (ACE, TEN) and against.game.ruled.collects not in ("all", "original")
+
+
 def candidates(against: Against, card: int) -> tuple[Split, ...]:
     """The plays of a split to choose from: one, or two where a dealer's natural takes one wager from all live hands together."""
-    shared = against.up in (ACE, TEN) and against.game.ruled.collects not in ("all", "original")
-    return tuple(Split(against, card, share=share) for share in (SHARES if shared else SHARES[:1]))
+    return tuple(Split(against, card, share=share) for share in (SHARES if shares_a_loss(against) else SHARES[:1]))

@@ -54,7 +54,7 @@ def _in_a_split(solution: Solution, opening: Opening) -> Fraction:
     split = opening.split
     assert split is not None, "asked of a pair that may be split"
     graph = solution.game.graph
-    draws = all(action[graph.place(7, 7)] == HIT for action in split.played[1][:1])
+    draws = split.played[1][0][graph.place(7, 7)] == HIT
     if split.most != 3 or not draws:
         return Fraction(0)
     found, whole = Fraction(0), Fraction(0)
@@ -86,8 +86,8 @@ def _third_hand(left: dict[str, int], sevens: int, cards: int, first: str, secon
         if number <= 0:
             continue
         rest = left | {third: number - 1}
-        for owns, bars in ((first, Fraction(1)), (second, Fraction(1)), (third, Fraction(1))):
-            found += Fraction(number, cards) * bars * _two_more(rest[owns], cards - 1)
+        for owns in (first, second, third):
+            found += Fraction(number, cards) * _two_more(rest[owns], cards - 1)
         no_seven = 1 - Fraction(sevens - 3, cards - 3)
         for owns in (second, third):
             found += Fraction(number, cards) * no_seven * _two_more(rest[owns], cards - 1)

@@ -1,13 +1,18 @@
-"""The best play that looks only at a hand's total (and, where the number of cards pays, at that): no single change of it is worth more."""
+"""The best play that looks only at a hand's total (and, where the number of cards pays, at that).
+
+No change of one of its answers is worth anything to hands that are not split: a hand meets a row once at most, so that what a change
+there is worth can be told from how often the row is met, and the table is changed until nothing is left to gain.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
-from pitboss.odds.board import SPLIT_NOTHING, Numbers
+from pitboss.odds.board import SPLIT_NOTHING, Flags, Numbers
 from pitboss.odds.graph import Ints
 from pitboss.odds.kernel.hands import DOUBLE, HIT, STAND
 from pitboss.odds.kernel.spread import ENDINGS
@@ -18,8 +23,11 @@ from pitboss.odds.ruled import Ruled
 from pitboss.odds.solve import Against, Game, Played
 from pitboss.odds.splitting import Split
 
-ROUNDS = 12
-"""A table settles after two or three rounds of improvement; more are not needed, and a table that swings is left where it is best."""
+TOGETHER = 6
+"""A table settles after two or three rounds in which every row is bettered; from this round on, since rows can get in each other's way,
+only the one that gains most."""
+ROUNDS = 100
+"""Many more than any table has been seen to need."""
 SELDOM = 1e-9
 """The weight of hands that the play never meets, so that their rows are answered too."""
 MARGIN = 0.01
@@ -33,7 +41,7 @@ def counted(ruled: Ruled) -> int:
     return 7 if ruled.bonuses else 4 if ruled.five_card_trick else 3
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class ByTotals:
     """The table of one column: every total against one dealer's card.
 
@@ -45,24 +53,33 @@ class ByTotals:
     here: tuple[Opening, ...]
     policy: Ints = field(init=False)
     otherwise: Ints = field(init=False)
-    pairs: dict[int, Action] = field(default_factory=dict)
-    kept: dict[int, Action] = field(default_factory=dict)
-    surrendered: set[tuple[bool, int]] = field(default_factory=set)
-    _splits: dict[int, Split] = field(default_factory=dict)
-    _known: dict[bytes, tuple[Played, ...]] = field(default_factory=dict)
+    pairs: dict[int, Action] = field(init=False)
+    kept: dict[int, Action] = field(default_factory=dict, init=False)
+    surrendered: set[tuple[bool, int]] = field(default_factory=set, init=False)
+    _splits: dict[int, Split] = field(default_factory=dict, init=False)
+    _played: tuple[Played, ...] | None = field(default=None, init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "policy", np.zeros((2, 22, counted(self.game.ruled) - 1), dtype=np.int64))
-        object.__setattr__(self, "otherwise", self.policy.copy())
-        self.pairs.update({opening.first: opening.best for opening in self.here if opening.first == opening.second})
+        self.policy = np.zeros((2, 22, counted(self.game.ruled) - 1), dtype=np.int64)
+        self.otherwise = self.policy.copy()
+        self.pairs = {opening.first: opening.best for opening in self._pairs}
         self._improve(self.against.solved)
-        for _ in range(ROUNDS):
-            before = (self.policy.copy(), set(self.surrendered))
+        for turn in range(ROUNDS):
+            before = self._answers
             self._surrender()
-            self._improve(self.played)
-            if (self.policy == before[0]).all() and self.surrendered == before[1]:
-                break
-        self.pairs.update({opening.first: self._pair(opening) for opening in self.here if opening.first == opening.second})
+            self._improve(self.played, one_row=turn >= TOGETHER)
+            if self._answers == before:
+                self.pairs.update({opening.first: self._pair(opening) for opening in self._pairs})
+                if self._answers == before:
+                    break
+
+    @property
+    def _answers(self) -> tuple[Any, ...]:
+        return self.policy.tobytes(), frozenset(self.surrendered), tuple(self.pairs.items())
+
+    @property
+    def _pairs(self) -> list[Opening]:
+        return [opening for opening in self.here if opening.first == opening.second]
 
     @property
     def game(self) -> Game:
@@ -82,11 +99,9 @@ class ByTotals:
     @property
     def played(self) -> tuple[Played, ...]:
         """The hands played by the table."""
-        known = self._known.get(self.policy.tobytes())
-        if known is None:
-            self._known.clear()
-            known = self._known[self.policy.tobytes()] = self.against.played(self.plan)
-        return known
+        if self._played is None:
+            self._played = self.against.played(self.plan)
+        return self._played
 
     @cached_property
     def _seldom(self) -> Numbers:
@@ -97,7 +112,7 @@ class ByTotals:
         for value in range(10):
             for copy in range(int(graph.cards[:, value].max(initial=0))):
                 more = graph.cards[:, value] > copy
-                weight[more] *= np.maximum(left[value] - copy, 0)[None] / (copy + 1) / left.sum()
+                weight[more] *= max(left[value] - copy, 0.0) / (copy + 1) / left.sum()
         return weight
 
     def first(self, opening: Opening) -> Action:
@@ -105,7 +120,7 @@ class ByTotals:
         graph = self.game.graph
         hand = graph.place(opening.first, opening.second)
         row = (bool(graph.soft[hand]), int(graph.total[hand]))
-        if opening.first == opening.second and opening.first in self.pairs:
+        if opening.first == opening.second:
             return self.pairs[opening.first]
         if row in self.surrendered:
             return Action.SURRENDER
@@ -136,43 +151,58 @@ class ByTotals:
             met.append(reach)
         return met
 
-    def _improve(self, played: tuple[Played, ...]) -> None:
-        """Give every row the action that is worth most over the hands that meet it."""
+    def _improve(self, played: tuple[Played, ...], *, one_row: bool = False) -> None:
+        """Give every row the action that is worth most over the hands that meet it, or do so for the one row that gains most."""
+        sums, met = self._sums(played)
+        policy, otherwise = self._chosen(sums)
+        for cards in range(1, policy.shape[2]):  # a row that play never comes to with so many cards goes on as it was with fewer
+            before = policy[..., cards - 1]
+            if self.game.ruled.double_cards < cards + 2:
+                before = np.where(before == DOUBLE, otherwise[..., cards - 1], before)
+            policy[..., cards] = np.where(met[..., cards], policy[..., cards], before)
+            otherwise[..., cards] = np.where(met[..., cards], otherwise[..., cards], otherwise[..., cards - 1])
+        changed = np.ones(policy.shape[:2], dtype=np.bool_)
+        if one_row:
+            better = met & (policy != self.policy)
+            gains: Numbers = np.zeros(policy.shape)
+            gains[better] = _taken(sums, policy)[better] - _taken(sums, self.policy)[better]
+            changed = (gains.sum(axis=2) == gains.sum(axis=2).max()) | ~met.any(axis=2)
+        if (policy[changed] != self.policy[changed]).any():
+            self._splits.clear()
+            self._played = None
+        self.policy[changed], self.otherwise[changed] = policy[changed], otherwise[changed]
+
+    def _sums(self, played: tuple[Played, ...]) -> tuple[Numbers, Flags]:
+        """What each action is worth over all hands that meet a row, weighted by how often they do; and which rows are met."""
         graph, rows = self.game.graph, self.game.board(SPLIT_NOTHING)
         open_ = (rows.ends == 0) & (graph.size >= 2)
         pair = (graph.size == 2) & (graph.cards.max(axis=1) == 2)
         sums: Numbers = np.zeros((*self.policy.shape, 3))
         met = np.zeros(self.policy.shape, dtype=np.bool_)
         for reach, play in zip(self.reached(played), played, strict=True):
-            weight = np.where(open_ & ~(pair & np.isin(graph.hard // 2, list(self.pairs))), reach, 0.0) + SELDOM * self._seldom * open_
+            weight = np.where(open_ & ~pair, reach, 0.0) + SELDOM * self._seldom * open_
             values = np.array(play.values[:, :3], dtype=float)
             values[:, HIT] += self._suited
             np.add.at(sums, self._row, weight[:, None] * values)
             np.logical_or.at(met, self._row, open_ & (reach > 0))
-        may = {action: np.zeros(self.policy.shape, dtype=np.bool_) for action in (STAND, HIT, DOUBLE)}
+        may = np.zeros((*self.policy.shape, 3), dtype=np.bool_)
         for action, lawful in ((STAND, rows.may_stand), (HIT, rows.may_hit), (DOUBLE, rows.may_double)):
-            np.logical_or.at(may[action], self._row, lawful & open_)
-        possible = may[STAND] | may[HIT] | may[DOUBLE]
-        for action in (STAND, HIT, DOUBLE):
-            sums[..., action][possible & ~may[action]] = -np.inf
-        self._choose(sums)
-        for cards in range(1, self.policy.shape[2]):  # a row that play never comes to with so many cards goes on as it was with fewer
-            before = self.policy[..., cards - 1]
-            if self.game.ruled.double_cards < cards + 2:
-                before = np.where(before == DOUBLE, self.otherwise[..., cards - 1], before)
-            self.policy[..., cards] = np.where(met[..., cards], self.policy[..., cards], before)
-            self.otherwise[..., cards] = np.where(met[..., cards], self.otherwise[..., cards], self.otherwise[..., cards - 1])
+            np.logical_or.at(may[..., action], self._row, lawful & open_)
+        sums[may.any(axis=-1, keepdims=True) & ~may] = -np.inf
+        return sums, met
 
-    def _choose(self, sums: Numbers) -> None:
-        """Where the number of cards is only asked for doubling, standing and drawing are decided for all numbers together."""
+    def _chosen(self, sums: Numbers) -> tuple[Ints, Ints]:
+        """What is worth most, with doubling and without it.
+
+        Where the number of cards is only asked for doubling, standing and drawing are decided for all numbers together.
+        """
         plain = sums[..., :2].copy()
         if not (self.game.ruled.bonuses or self.game.ruled.five_card_trick):
             doubled = sums[..., DOUBLE] > plain.max(axis=-1)
             shared = np.where(doubled[..., None], SELDOM * plain, plain).sum(axis=2, keepdims=True)
             plain = np.broadcast_to(shared, plain.shape)
-        self.otherwise[:] = np.where(plain[..., HIT] > plain[..., STAND], HIT, STAND)
-        kept = np.take_along_axis(sums, self.otherwise[..., None], axis=-1)[..., 0]
-        self.policy[:] = np.where(sums[..., DOUBLE] > kept, DOUBLE, self.otherwise)
+        otherwise = np.where(plain[..., HIT] > plain[..., STAND], HIT, STAND)
+        return np.where(sums[..., DOUBLE] > _taken(sums, otherwise), DOUBLE, otherwise), otherwise
 
     @cached_property
     def _suited(self) -> Numbers:
@@ -224,7 +254,7 @@ class ByTotals:
         least = max(worth for action, worth in lawful.items() if action is not Action.SURRENDER)
         if opening.split and (Action.SPLIT in opening.worth or opening.split.at_most > least - MARGIN):
             split = self._split(opening)
-            if split.at_most > least:
+            if split.at_most > least and split.closer > least:
                 lawful[Action.SPLIT] = float(split.value)
         in_turn = sorted(lawful, key=lambda action: -lawful[action])
         self.kept[opening.first] = next(action for action in in_turn if action is not Action.SURRENDER)
@@ -234,3 +264,9 @@ class ByTotals:
     def value(self) -> float:
         """What a round against this card adds to the value of the table."""
         return float(sum(opening.chance * self.worth(opening, self.first(opening)) for opening in self.here))
+
+
+def _taken(sums: Numbers, policy: Ints) -> Numbers:
+    """What the actions taken are worth, row by row."""
+    worth: Numbers = np.take_along_axis(sums, policy[..., None], axis=-1)[..., 0]
+    return worth

@@ -109,6 +109,12 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert "loop.csv cannot be written: too many levels of symbolic links" in answer.err
 
 
+def test_a_name_that_is_too_long_is_told(tmp_path: Path) -> None:
+    answer = within("strategy", GAME, "--out", str(tmp_path / f"{'x' * 300}.csv"))
+    assert (answer.status, answer.out) == (2, "")
+    assert "cannot be written: file name too long" in answer.err
+
+
 def test_what_the_law_forbids_is_refused_with_its_rule() -> None:
     answer = within("strategy", GAME, "--set", "decks=9")
     assert (answer.status, answer.out) == (1, "")

@@ -51,6 +51,10 @@ def test_side_bets_come_with_their_game() -> None:
     assert [sheet["game"] for sheet in sheets] == ["vic-crown-pontoon", "vic-pontoon-pandemonium"]
 
 
+def test_a_side_bet_goes_by_either_of_its_names() -> None:
+    assert within("odds", "price", "lucky-lucky").out == within("odds", "price", "nsw-star-lucky-lucky").out != ""
+
+
 def test_what_is_kept_is_what_is_worked_out_with_an_election() -> None:
     """A side bet's election makes the prices be worked out anew; the others stay as they are kept."""
     sheets = records("odds", "price", "nsw-star-lucky-lucky", "--set", "paytable=2")
@@ -114,6 +118,7 @@ def test_a_notice_says_honestly_what_there_is_to_price(key: str, said: str) -> N
         ("--notice VIC-2000-27 --set decks=6", "--set goes with a game, not with --notice"),
         ("--all --on 2001-01-01 --set decks=6", "--set and --on go with a game, not with --all"),
         ("vic-blakjack", "there is no game 'vic-blakjack'; the nearest"),
+        ("perfect-pairs", "perfect-pairs is in several documents: write vic-perfect-pairs, act-perfect-pairs"),
         ("--notice VIC-2000-72", "--notice: there is no document 'VIC-2000-72'; the nearest"),
         ("vic-blackjack --set deck=6", "has no option 'deck'"),
     ],

@@ -10,6 +10,7 @@ from pitboss.books import LIBRARY
 from pitboss.cli.answers import asked as law_asked, elected, elected_beside
 from pitboss.cli.odds.notice_page import notice_record, print_notice
 from pitboss.cli.odds.price_page import Sheet, print_sheets, sheet_record
+from pitboss.cli.odds.question import book_called
 from pitboss.cli.progress import counted
 from pitboss.cli.screen import answer_json, say
 from pitboss.law.book import Book, Family
@@ -93,7 +94,7 @@ def _by_decks(book: Book, prices: list[Price]) -> Iterator[list[Price]]:
 
 
 def _game(name: str, asked: Asked) -> None:
-    rules = list(_tables(LIBRARY.book(name), asked))
+    rules = list(_tables(book_called(name), asked))
     if asked.fresh or asked.settings or asked.on:
         appraiser = _appraiser()
         wanted = tuple(question for each in rules for question in questions(each, LIBRARY.readings))

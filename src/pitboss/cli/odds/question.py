@@ -19,6 +19,7 @@ from pitboss.odds.hand_text import read_hand
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.shoe_text import pack_of, read_removed, read_shoe
 
+ONE_CARD = "write one card, such as T or TS"
 T = TypeVar("T")
 
 
@@ -37,13 +38,17 @@ class Written:
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked: rules with their elections made, the side bets beside them, and a shoe if it is not a full one."""
+    """What is asked: rules with their elections made, the side bets beside them, and a shoe if it is not a full one.
+
+    `places` says in which option stands what a fault may be about.
+    """
 
     rules: Rules
     beside: Mapping[str, Rules]
     shoe: Shoe | None
     hand: tuple[Card, ...]
     dealer: Card | None
+    places: Mapping[str, str]
 
     @cached_property
     def cards(self) -> Shoe:
@@ -65,7 +70,8 @@ def ask(written: Written) -> Question:
         full = shoe or Shoe.of(pack_of(rules))
         shoe = _placed("--removed", lambda: read_removed(written.removed or "", full, rules))
     hand, dealer = _hand(written, rules, shoe or Shoe.of(pack_of(rules)))
-    return Question(rules, beside(law.book, written_options(written.settings)), shoe, hand, dealer)
+    places = {"hand": "--hand", "shoe": "--shoe" if written.removed is None else "--removed"}
+    return Question(rules, beside(law.book, written_options(written.settings)), shoe, hand, dealer, places)
 
 
 def _law(written: Written) -> Law:
@@ -78,13 +84,22 @@ def _law(written: Written) -> Law:
     if name not in LIBRARY.shelf_of_side_bets and name not in SIDE_BETS:
         hint = nearest(name, [*LIBRARY.names, *SIDE_BETS]) or f"; the games are {listed(LIBRARY.shelf_of_games)}"
         raise Malformed("game", f"there is no game or side bet {name!r}{hint}")
-    books = books_called(name, LIBRARY.side_bets) if name in SIDE_BETS else [LIBRARY.book(name)]
     if host is not None:
-        return _at_table(name, books, _placed("--with", lambda: game_called(host)))
+        return _at_table(name, _books(name), _placed("--with", lambda: game_called(host)))
+    return in_force(book_called(name, or_else=", or name its table as in --with {}"))
+
+
+def book_called(name: str, *, or_else: str = "") -> Book:
+    """The book of a game or a side bet, the latter by either of its names; `or_else` is what else may be written with a table's name."""
+    books = _books(name)
     if len(books) > 1:
         ids = listed([book.id for book in books], "or")
-        raise Malformed("game", f"{name} is in several documents: write {ids}, or name its table as in --with {books[0].offered_with[0]}")
-    return in_force(books[0])
+        raise Malformed("game", f"{name} is in several documents: write {ids}{or_else.format(books[0].offered_with[0])}")
+    return books[0]
+
+
+def _books(name: str) -> list[Book]:
+    return books_called(name, LIBRARY.side_bets) if name in SIDE_BETS else [LIBRARY.book(name)]
 
 
 def _at_table(name: str, books: list[Book], table: Book) -> Law:
@@ -109,7 +124,7 @@ def _hand(written: Written, rules: Rules, shoe: Shoe) -> tuple[tuple[Card, ...],
     cards = _placed("--hand", lambda: read_hand(hand, shoe, rules))
     if len(cards) < 2:
         raise Malformed("hand", f"--hand: {cards[0]!r} alone is no hand: write two cards or more, as in 8H8S, 8,8 or AT")
-    dealer = _placed("--dealer", lambda: read_hand(shown, shoe.without(cards), rules))
+    dealer = _placed("--dealer", lambda: read_hand(shown, shoe.without(cards), rules, form=ONE_CARD))
     if len(dealer) != 1:
         raise Malformed("hand", f"--dealer: {shown[:40]!r} is {len(dealer)} cards: the dealer shows one, such as T or TS")
     return cards, dealer[0]

@@ -11,16 +11,25 @@ from pitboss.cli.odds.figures import edge
 from pitboss.cli.odds.question import Question
 from pitboss.cli.screen import answer_json, heading, say
 from pitboss.law.book import Family
+from pitboss.law.refusal import Malformed
 from pitboss.odds.com_bo import com_bo_odds
 from pitboss.odds.records import BetOdds
 from pitboss.odds.side_bets import bet_of, side_bet_odds
 
-NOTHING: dict[str, Any] = {"insurance": {}, "side_bets": {}, "strategy": {}}
+NOTHING: dict[str, Any] = {"insurance": {}, "side_bets": {}, "strategy": {}, "super_bonus": {}}
 """What the answer about a game has, and a bet that leaves nothing to play has not."""
 
 
 def answer(question: Question, *, as_json: bool) -> None:
-    """Print the answer."""
+    """Print the answer; a fault that only the mathematics finds is told with the option that it stands in."""
+    try:
+        _answer(question, as_json=as_json)
+    except Malformed as fault:
+        place = question.places.get(fault.code)
+        raise Malformed(fault.code, f"{place}: {fault.sentence}" if place else fault.sentence) from None
+
+
+def _answer(question: Question, *, as_json: bool) -> None:
     match question.book.family:
         case Family.SIDE_BET:
             _answer_side_bet(question, as_json=as_json)

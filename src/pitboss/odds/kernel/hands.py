@@ -136,16 +136,22 @@ def doubled(held_so, cards, after, ruled, there, left, up, money, totals, choosi
 
 
 @kernel
+def instead(chosen, may_stand, may_hit, may_double):
+    """What a plan comes to where it wishes for something unlawful: a double gives way to drawing, and drawing and standing to each other."""
+    if chosen == DOUBLE and not may_double:
+        chosen = HIT
+    if chosen == HIT and not may_hit:
+        chosen = STAND
+    if chosen == STAND and not may_stand:
+        chosen = HIT
+    return chosen
+
+
+@kernel
 def choose(hand, values, action, may_stand, may_hit, may_double, plan):
     """Take the best of what is lawful, or what the plan says."""
     if plan.shape[0] > 0:
-        chosen = plan[hand]
-        if chosen == DOUBLE and not may_double:
-            chosen = HIT
-        if chosen == HIT and not may_hit:
-            chosen = STAND
-        if chosen == STAND and not may_stand:
-            chosen = HIT
+        chosen = instead(plan[hand], may_stand, may_hit, may_double)
     else:
         chosen = -1
         if may_stand:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from pitboss.odds.compiled import kernel
-from pitboss.odds.kernel.hands import DOUBLE, NATURAL, PAID, STAND, STANDS, decide_hands
+from pitboss.odds.kernel.hands import DOUBLE, NATURAL, PAID, STAND, STANDS, decide_hands, instead
 from pitboss.odds.kernel.trie import chances
 
 
@@ -91,7 +91,7 @@ def split_hand(graph, ruled, money, tree, up, card, shoe, held, known, board, ea
     """The worth of one hand of a split with 1, 2, … `most` fellow cards gone besides its own, into the rows of `worth`.
 
     The play is chosen first: the best for one hand with `chosen_at` fellow cards gone, money counted as in `plan_money`; where
-    `chosen_at` is nought, `action` and `fold` say how to play.
+    `chosen_at` is nought, `action` and `fold` say how to play, and what they wish unlawfully is put right.
     """
     cards, _, count, after, _ = graph
     ends, pays, may_stand, may_hit, may_double = board
@@ -112,6 +112,9 @@ def split_hand(graph, ruled, money, tree, up, card, shoe, held, known, board, ea
             ends, pays, may_stand, may_hit, may_double, nothing, values, action, fold,
         )  # fmt: skip
         gone[card] -= chosen_at
+    else:
+        for hand in range(size):
+            action[hand] = instead(action[hand], may_stand[hand], may_hit[hand], may_double[hand])
     wanted[:] = False
     met = needed(graph, card, shoe, ends, action, early, wanted)
     for others in range(1, most + 1):
