@@ -110,7 +110,7 @@ def wager_is_void(house: House, pin: str) -> None:
     assert at.all(Sanctioned)[0].rule == house.rule(pin)
     assert at.net() == 0
     assert at.net("bob") == -10
-    at.deals("TD", Stand(1), Stand(2)).check()
+    at.deals("TD", Stand(2)).check()  # ann's hand takes no further part
     assert (at.net(), at.net("bob")) == (0, -10)
 
 

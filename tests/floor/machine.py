@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from pitboss.cards.card import CARDS
+from pitboss.floor.accidents.commands import Rectify
 from pitboss.floor.commands import Command
 from pitboss.floor.notices.commands import GiveNotice, WithdrawNotice
 from pitboss.floor.notices.state import Kind
@@ -21,11 +22,13 @@ from pitboss.floor.view import view
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.terms.conduct import CLOSE_TABLE
 from pitboss.law.terms.powers import Role
-from pitboss.play.commands import CloseInsurance, CloseSurrender, DrawCard, Hit, KeepDoubles, Stand
+from pitboss.play.com_bo.commands import KeyResult
+from pitboss.play.com_bo.state import ComBoRound
+from pitboss.play.commands import CloseInsurance, CloseSurrender, DrawCard, FailButton, Hit, KeepDoubles, Stand
 from tests.floor.tables import DEALER, OTHERS, Day
 
 PLAYERS = ("ann", "bob", "cy")
-STAFF = (DEALER, "gus", "cass", "olive", "max", "gwen")
+STAFF = (DEALER, "gus", "cass", "olive", "max", "gwen", "pete")
 Table = Day
 Writer = Callable[[Day, random.Random], tuple[str, Command]]
 
@@ -85,12 +88,12 @@ class Machine:
         day = self.day
         if day.floor.opening.standing is not Standing.OPEN:
             return self
-        for name, roles in (("cass", OTHERS["cass"]), ("olive", OTHERS["olive"]), (DEALER, (Role.DEALER,))):
+        for name, roles in (("cass", OTHERS["cass"]), ("pete", OTHERS["pete"]), ("olive", OTHERS["olive"]), (DEALER, (Role.DEALER,))):
             day.do(name, SignOn(name, roles))
         self.finish_round()
         power = day.game.get(CLOSE_TABLE)
         by = next(name for name in ("cass", "olive") if power is None or holder(power, frozenset(OTHERS[name])))
-        for kind in (Kind.SIGN, Kind.NOTICE_TO_PLAYERS):
+        for kind in (Kind.SIGN, Kind.NOTICE_TO_PLAYERS) if power else ():  # Com-Bo asks for none
             if day.floor.notices.find(kind, CLOSE_TABLE.name):
                 day.do(by, WithdrawNotice(kind, CLOSE_TABLE.name))
             day.do(by, GiveNotice(kind, CLOSE_TABLE.name))
@@ -100,7 +103,7 @@ class Machine:
 
     def go_on(self) -> None:
         """One plain step of the round; there is always one."""
-        ways = list(plain())
+        ways = list(plain(self.day))
         self.chance.shuffle(ways)
         assert any(self.ask(by, command) for by, command in ways), self.day.floor.rounds.now
 
@@ -115,9 +118,11 @@ class Machine:
             day.takes_up()
 
 
-def plain() -> Iterator[tuple[str, Command]]:
+def plain(day: Day) -> Iterator[tuple[str, Command]]:
     """Every plain way on, tried in turn."""
-    yield from ((DEALER, command) for command in (CloseInsurance(), CloseSurrender(), KeepDoubles()))
+    if isinstance(day.floor.rounds.now, ComBoRound):
+        yield from ((DEALER, KeyResult(day.floor.rounds.now.cards)), ("pete", Rectify()))
+    yield from ((DEALER, command) for command in (CloseInsurance(), CloseSurrender(), KeepDoubles(), FailButton()))
     yield from ((DEALER, decide(box)) for box in range(1, 10) for decide in (Stand, Hit))
     yield from ((DEALER, DrawCard(card)) for card in CARDS.values())
     from tests.floor.write_cards import PLAIN  # which imports this module

@@ -48,7 +48,8 @@ from pitboss.law.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAI
 from pitboss.law.terms.devices import DeviceFault, FaultEffect
 from pitboss.law.terms.irregular_rounds import WrongPack
 from pitboss.law.terms.powers import Role
-from pitboss.play.commands import CloseBetting, Double, DrawCard, FindAbsent, Hit, Stand, Surrender
+from pitboss.play.commands import CloseBetting, Double, DrawCard, FailButton, FindAbsent, Hit, Stand, Surrender
+from pitboss.play.state import Awaits
 from tests.floor.accidents_cases import TWO_BOXES, answered, cards, chooses, enter, hand, report, two_boxes, unlawful, with_device
 from tests.floor.tables import DEALER, Day, opened
 
@@ -282,3 +283,18 @@ def test_cards_held_back_by_two_accidents_come_in_the_order_that_the_second_asks
     at.do("ann", Hit(1))
     enter(at, "4C")
     assert hand(at, 1) == "9H 7C 4C"
+
+
+def test_a_pontoon_that_awaits_the_button_has_the_dealer_take_a_card_first() -> None:
+    """Nobody's hand is being decided: the press comes first, and for that the dealer needs a card (9.6, 11.6.4)."""
+    at = opened("vic-crown-pontoon", "vic-pontoon-pandemonium").players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=20)
+    at.side("ann", "pontoon-pandemonium", 5).deals("AH 9C KD 5S 3C")
+    refused = at.refused(DEALER, ReportAccident(DealerWithoutCard()))
+    assert (refused.code, refused.rule) == ("button-due", "VIC-2003-01 9.6")
+    assert at.refused(DEALER, ReportAccident(DealerWithoutCard(card("TC")))).code == "impossible-card"
+    at.do(DEALER, ReportAccident(DealerWithoutCard(card("7D"))))
+    now = at.check().floor.rounds.now
+    assert (now.awaits, at.floor.cards.held) == (Awaits.BUTTON, (card("3C"),))
+    at.do(DEALER, FailButton())
+    at.deals("3C KC", Hit(2), Stand(2)).check()
+    assert at.net("bob") == 0  # seventeen to seventeen

@@ -7,7 +7,7 @@ import pytest
 from pitboss.floor.conduct.commands import DecideDispute, GiveAdvice, InvalidateRound, RaiseDispute, Sanction, SanctionKind
 from pitboss.floor.conduct.events import AdviceGiven, RoundAttached
 from pitboss.law.refusal import Malformed
-from pitboss.play.commands import Stand
+from pitboss.play.commands import Double, Hit, Split, Stand
 from tests.floor.conduct_cases import STAR, VICTORIA, dealt, found, stated, training
 from tests.floor.tables import DEALER, opened
 
@@ -51,7 +51,25 @@ def test_a_wager_that_was_decided_stands() -> None:
 def test_a_player_voided_in_turn_leaves_the_round_to_the_others() -> None:
     at = found(dealt(STAR), STAR)
     at.do("cass", Sanction(SanctionKind.VOID_WAGER, "ann"))
-    at.deals("TD", Stand(1), Stand(2)).check()
+    assert at.refused("ann", Stand(1)).code == "not-its-turn"
+    at.deals("TD", Stand(2)).check()
+
+
+def test_nothing_is_added_to_a_void_wager() -> None:
+    at = opened("vic-blackjack").people("cass").players(ann=1, bob=0).bets(1, ann=20, bob=30).deals("5H 2C 5S")
+    stated(at, VICTORIA, "void-wager").do("cass", Sanction(SanctionKind.VOID_WAGER, "ann"))
+    assert at.refused("ann", Double(1, {"ann": 2000})).code == "wager-decided"
+    assert at.refused("ann", Double(1)).code == "double-caller"  # bob may double only if ann does, and she cannot
+    assert at.refused("ann", Split(1, ("ann", "bob"))).code == "wager-decided"
+    at.deals("TD 7D", Hit(1), Stand(1), take_up=False)
+    at.deals("KC").check()
+    assert (at.net("ann"), at.net("bob")) == (0, 30)
+
+
+def test_the_only_wager_void_ends_the_round() -> None:
+    at = opened("vic-blackjack").people("cass").players(ann=1).bets(1, ann=20).deals("5H 2C 6S")
+    stated(at, VICTORIA, "void-wager").do("cass", Sanction(SanctionKind.VOID_WAGER, "ann"))
+    assert at.takes_up().check().net() == 0
 
 
 def test_at_a_table_for_training_everybody_may_advise() -> None:

@@ -6,7 +6,7 @@ judge of the command decides, and the topics react to what happened.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.floor.accidents import judge as accidents
@@ -61,13 +61,3 @@ def step(game: Game, floor: Floor, request: Request) -> tuple[tuple[Event, ...],
     for call in CALLS[type(command)]:
         call(desk, command)
     return tuple(desk.events), desk.floor
-
-
-def play_all(game: Game, requests: Iterable[Request], floor: Floor | None = None) -> tuple[tuple[Event, ...], Floor]:
-    """Everything that a list of requests leads to, one after the other."""
-    floor = floor or Floor()
-    log: list[Event] = []
-    for request in requests:
-        events, floor = step(game, floor, request)
-        log += events
-    return tuple(log), floor

@@ -5,15 +5,13 @@ from __future__ import annotations
 from pitboss.floor.desk import Desk
 from pitboss.floor.notices.events import NoticeWithdrawn
 from pitboss.floor.notices.state import Kind
-from pitboss.floor.people.ranks import STAFF, capacities, holds
-from pitboss.floor.preconditions import lacking, unasked
+from pitboss.floor.people.ranks import HOUSE, PUBLIC, STAFF, capacities, holds
+from pitboss.floor.preconditions import NOTIFIED_BEFORE, lacking, unasked, uncalled_for
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Refused, listed
 from pitboss.law.term import Term
 from pitboss.law.terms.powers import Power, Precondition, Role
 from pitboss.play.desk import refusal
-
-PUBLIC = frozenset({Role.PLAYER})
 
 
 def roles_of(desk: Desk, person: str = "") -> frozenset[Role]:
@@ -27,12 +25,15 @@ def exercise(desk: Desk, term: Term[Power], subject: str = "", *, waived: tuple[
 
     `subject` is whom or what it is used on, as the notices before it name it; `waived` are preconditions that the case does not call for.
     """
-    refused = objection(desk, term, subject, waived=waived)
-    if isinstance(refused, Refused):
-        raise refused
-    if desk.floor.notices.find(Kind.REQUEST, term.name, subject):  # a request is answered once
-        desk.record(NoticeWithdrawn(Kind.REQUEST, term.name, subject, refused.rule))
-    return refused
+    found = objection(desk, term, subject, waived=waived)
+    if isinstance(found, Refused):
+        raise found
+    power = desk.game.get(term)
+    notified = power is not None and not NOTIFIED_BEFORE.isdisjoint(need for need in power.needs if need not in waived)
+    for kind in (Kind.REQUEST, Kind.NOTIFICATION) if notified else (Kind.REQUEST,):  # both serve once
+        if desk.floor.notices.find(kind, term.name, subject):
+            desk.record(NoticeWithdrawn(kind, term.name, subject, found.rule))
+    return found
 
 
 def objection(desk: Desk, term: Term[Power], subject: str = "", *, waived: tuple[Precondition, ...] = ()) -> Refused | Warrant:
@@ -44,6 +45,7 @@ def objection(desk: Desk, term: Term[Power], subject: str = "", *, waived: tuple
     if role is None:
         held = listed(sorted(each.title for each in roles_of(desk)))
         return refusal("not-entitled", f"{desk.by} ({held}) may not use {term.name}: {power}", rule)
+    waived = (*waived, *uncalled_for(desk, term))
     missing = [lacking(desk, need, term, subject) for need in power.needs if need not in waived]
     missing.append(unasked(desk, power.on_request_of, term, subject))
     said = [each for each in missing if each]
@@ -61,9 +63,18 @@ def holder(power: Power, roles: frozenset[Role]) -> Role | None:
 
 def require_staff(desk: Desk, doing: str, rule: str) -> Role:
     """Somebody of the casino, where no rule says who; the role is the first held."""
-    role = next((each for each in Role if each in STAFF and each in roles_of(desk)), None)
+    return _require_one_of(desk, HOUSE, f"{desk.by} may not {doing}: somebody of the casino on duty may", rule)
+
+
+def require_on_duty(desk: Desk, doing: str, rule: str) -> Role:
+    """Somebody on duty, of the casino or of the regulator: to notify, to state a reason, to report a breach."""
+    return _require_one_of(desk, STAFF, f"{desk.by} may not {doing}: somebody on duty may", rule)
+
+
+def _require_one_of(desk: Desk, roles: frozenset[Role], said: str, rule: str) -> Role:
+    role = next((each for each in Role if each in roles and each in roles_of(desk)), None)
     if role is None:
-        raise refusal("staff-only", f"{desk.by} may not {doing}: somebody on duty may", rule or desk.game.document)
+        raise refusal("staff-only", said, rule or desk.game.document)
     return role
 
 

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.floor.desk import Desk
 from pitboss.floor.notices.state import Kind, Notice
-from pitboss.floor.people.ranks import capacities
+from pitboss.floor.people.ranks import PUBLIC, capacities
 from pitboss.law.term import Term
 from pitboss.law.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_WAIT, Absence, Wait
+from pitboss.law.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_WHEN, ClosureNoticeWhen
+from pitboss.law.terms.limits import LIMITS_ALTERED_BY
 from pitboss.law.terms.powers import Precondition, Role
 from pitboss.play.state import Round
 
 MINUTE = 60
+NOTIFIED_BEFORE = frozenset(
+    {
+        Precondition.DIRECTOR_NOTIFIED_BEFORE,
+        Precondition.INSPECTOR_NOTIFIED_BEFORE,
+        Precondition.SURVEILLANCE_NOTIFIED_BEFORE,
+        Precondition.COMMISSION_NOTIFIED_BEFORE,
+    }
+)
+"""Notifications that every use of a power needs anew."""
 
 
 def lacking(desk: Desk, need: Precondition, term: Term[Any], subject: str) -> str:
@@ -21,18 +32,30 @@ def lacking(desk: Desk, need: Precondition, term: Term[Any], subject: str) -> st
     return CHECKS[need](desk, term, subject)
 
 
+def uncalled_for(desk: Desk, term: Term[Any]) -> tuple[Precondition, ...]:
+    """Preconditions of a power that the case does not call for: notice of a closure to nobody, notice of a change before the first sign."""
+    if term is CLOSE_TABLE and not closing_takes_notice(desk):
+        return (Precondition.SIGN_DISPLAYED_20_MINUTES, Precondition.NOTICE_TO_PLAYERS)
+    if term is LIMITS_ALTERED_BY and not desk.floor.limits.minimum:
+        return (Precondition.PRIOR_NOTICE_TO_PLAYERS,)
+    return ()
+
+
+def closing_takes_notice(desk: Desk) -> bool:
+    """Whether a closure needs notice now: always where the document says so, elsewhere while players are at the table."""
+    if desk.game.get(CLOSURE_NOTICE_WHEN) is ClosureNoticeWhen.PLAYERS_PRESENT:
+        return bool(desk.floor.boxes.present)
+    return True
+
+
 def unasked(desk: Desk, role: Role | None, term: Term[Any], subject: str) -> str:
     """What is missing where a power is used only at somebody's request."""
     if role is None:
         return ""
-    for asked in _all(desk, Kind.REQUEST, term.name, subject):
-        if role is Role.PLAYER or role in (asked.role, *capacities(desk.game, desk.floor.people.roles.get(asked.by, frozenset()))):
+    for asked in desk.floor.notices.all_of(Kind.REQUEST, term.name, subject):
+        if role in (asked.role, *capacities(desk.game, desk.floor.people.roles.get(asked.by, PUBLIC))):
             return ""
     return f"no {str(role).replace('-', ' ')} has asked"
-
-
-def _all(desk: Desk, kind: Kind, about: str, subject: str) -> Iterator[Notice]:
-    return (each for each in desk.floor.notices.standing if (each.kind, each.about, each.subject) == (kind, about, subject))
 
 
 def _standing(desk: Desk, kind: Kind, term: Term[Any], subject: str) -> Notice | None:
@@ -47,9 +70,8 @@ def _notified(*roles: Role) -> Callable[[Desk, Term[Any], str], str]:
     """A notification to one of these must have been given before this moment."""
 
     def check(desk: Desk, term: Term[Any], subject: str) -> str:
-        for notice in desk.floor.notices.standing:
-            if (notice.kind, notice.about, notice.subject) == (Kind.NOTIFICATION, term.name, subject) and notice.role in roles:
-                return ""
+        if any(notice.role in roles for notice in desk.floor.notices.all_of(Kind.NOTIFICATION, term.name, subject)):
+            return ""
         return f"the {str(roles[0]).replace('-', ' ')} has not been notified"
 
     return check
@@ -91,7 +113,7 @@ def _absent_or_silent(desk: Desk, _: Term[Any], subject: str) -> str:
 
 def _before(desk: Desk, kind: Kind, about: str, subject: str) -> bool:
     """Whether such a notice has stood since an earlier moment."""
-    return any(notice.at < desk.at for notice in _all(desk, kind, about, subject))
+    return any(notice.at < desk.at for notice in desk.floor.notices.all_of(kind, about, subject))
 
 
 def _caller_of(desk: Desk, subject: str) -> str:

@@ -13,7 +13,7 @@ from pitboss.floor.cards.state import Cards
 from pitboss.floor.events import Event
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.state import Floor
-from pitboss.play.events import CardDealt
+from pitboss.play.events import CardDealt, NaturalHeld
 from pitboss.play.state import Hand, HandStatus, Round
 
 _UNSEEN = bytes((UNSEEN,))
@@ -36,7 +36,7 @@ def told(floor: Floor, event: Event, person: str) -> Event | None:
         return event if event.shown or event.card is None else replace(event, card=None)
     if isinstance(event, CardMoved):
         return event if event.exposed else None
-    if isinstance(event, CardDealt):
+    if isinstance(event, CardDealt | NaturalHeld):
         return None if _lies_hidden(floor, event, person) else event
     if isinstance(event, RoundRebuilt) and _hidden(floor, person):
         before, after = _told_all(event.before, floor, person), _told_all(event.after, floor, person)
@@ -48,18 +48,18 @@ def _told_all(log: Iterable[Any], floor: Floor, person: str) -> Iterable[Any]:
     """A round's own log as somebody is told of it."""
     hidden = _hidden(floor, person)
     for event in log:
-        if not (isinstance(event, CardDealt) and event.hand >= 0 and _box(floor, event) in hidden):
+        if not (isinstance(event, CardDealt | NaturalHeld) and event.hand >= 0 and _box(floor, event) in hidden):
             yield event
 
 
-def _lies_hidden(floor: Floor, event: CardDealt, person: str) -> bool:
-    """Whether a card of the round in play lies face down for that person; those of earlier rounds were shown."""
+def _lies_hidden(floor: Floor, event: CardDealt | NaturalHeld, person: str) -> bool:
+    """Whether an event of the round in play tells of cards that lie face down for that person; those of earlier rounds were shown."""
     if event.hand < 0:
         return False
-    return _box(floor, event) in _hidden(floor, person) and any(event is each for each in floor.rounds.log)
+    return _box(floor, event) in _hidden(floor, person) and event in floor.rounds.log
 
 
-def _box(floor: Floor, event: CardDealt) -> int:
+def _box(floor: Floor, event: CardDealt | NaturalHeld) -> int:
     """The box whose hand a card went to."""
     now = floor.rounds.now
     hands = now.hands if isinstance(now, Round) else ()

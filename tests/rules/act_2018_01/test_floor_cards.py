@@ -30,7 +30,7 @@ from pitboss.law.terms.shuffle import ShuffleMethod
 from pitboss.play.commands import CloseBetting, DrawCard, Stand
 from pitboss.play.events import CardDealt
 from pitboss.play.voice import laid
-from tests.floor import cards_cases as cases, cards_cut_cases as cuts
+from tests.floor import cards_cases as cases, cards_cut_cases as cuts, cards_kept_cases as kept
 from tests.floor.tables import DEALER, Day, opened
 
 BOOK = "act-blackjack"
@@ -38,15 +38,15 @@ A = "ACT-2018-01 "
 
 
 def test_2_1__four_to_eight_whole_decks() -> None:
-    cases.packs(BOOK, A + "2.1", (4, 5, 6, 7, 8))
+    kept.packs(BOOK, A + "2.1", (4, 5, 6, 7, 8))
     for decks in (3, 9):
         with pytest.raises((Refused, Malformed)):
             opened(BOOK, decks=decks)
 
 
 def test_2_2__the_dealer_checks_the_cards_one_by_one_before_and_after() -> None:
-    cases.acted(BOOK, "card-checks/before-gaming", A + "2.2")
-    cases.acted(BOOK, "card-checks/after-gaming", A + "2.2", stranger="cass")
+    kept.acted(BOOK, "card-checks/before-gaming", A + "2.2")
+    kept.acted(BOOK, "card-checks/after-gaming", A + "2.2", stranger="cass")
 
 
 def test_2_3__the_operator_settles_decks_and_shuffle_before_a_round() -> None:
@@ -81,7 +81,7 @@ def test_2_3_b__only_the_operator_determines_the_approved_shuffle() -> None:
 
 
 def test_2_3_closing_words__the_dealer_tells_the_settings() -> None:
-    cases.acted(BOOK, "settings-told", A + "2.3 closing words")
+    kept.acted(BOOK, "settings-told", A + "2.3 closing words")
 
 
 def test_2_4__the_operator_changes_cards_that_supervisor_and_dealer_have_checked() -> None:

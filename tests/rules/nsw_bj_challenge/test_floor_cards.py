@@ -20,7 +20,7 @@ from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.terms.equipment import CardDevice
 from pitboss.law.terms.shuffle import ShuffleMethod
 from pitboss.play.commands import CloseBetting, DrawCard
-from tests.floor import cards_cases as cases, cards_cut_cases as cuts
+from tests.floor import cards_cases as cases, cards_cut_cases as cuts, cards_kept_cases as kept
 from tests.floor.tables import DEALER, opened
 
 BOOK = "nsw-blackjack-challenge"
@@ -37,7 +37,7 @@ def test_2_3_1__cards_come_out_of_a_shoe_or_a_shuffling_device() -> None:
 
 
 def test_3_1__six_decks_or_eight_side_bets_too() -> None:
-    cases.packs(BOOK, N + "3.1", (6, 8))
+    kept.packs(BOOK, N + "3.1", (6, 8))
     for decks in (4, 5, 7):
         with pytest.raises((Refused, Malformed)):
             opened(BOOK, decks=decks)
@@ -47,25 +47,25 @@ def test_3_1__six_decks_or_eight_side_bets_too() -> None:
 
 
 def test_3_4__cards_are_checked_before_they_come_to_a_table() -> None:
-    cases.acted(BOOK, "card-checks/before-use", N + "3.4")
-    cases.acted(BOOK, "card-checks/before-use", N + "3.4", by="gwen")
+    kept.acted(BOOK, "card-checks/before-use", N + "3.4")
+    kept.acted(BOOK, "card-checks/before-use", N + "3.4", by="gwen")
 
 
 def test_3_5__cards_shuffled_beforehand_are_kept_secure() -> None:
-    cases.acted(BOOK, "pre-shuffled", N + "3.5", by="gwen")
+    kept.acted(BOOK, "pre-shuffled", N + "3.5", by="gwen")
 
 
 def test_3_6__a_casino_supervisor_replaces_the_cards_at_either_stage() -> None:
-    cases.replaced_at_shuffle(BOOK, N + "3.6.2", by="gwen")
-    cases.replaced_with_device(BOOK, N + "3.6.1")
+    kept.replaced_at_shuffle(BOOK, N + "3.6.2", by="gwen")
+    kept.replaced_with_device(BOOK, N + "3.6.1")
 
 
 def test_3_6_2__the_cards_of_a_shoe_after_the_round_of_the_cutting_card() -> None:
-    cases.replaced_at_shuffle(BOOK, N + "3.6.2", by="gwen")
+    kept.replaced_at_shuffle(BOOK, N + "3.6.2", by="gwen")
 
 
 def test_3_6_1__the_cards_of_a_device_after_any_round() -> None:
-    cases.replaced_with_device(BOOK, N + "3.6.1")
+    kept.replaced_with_device(BOOK, N + "3.6.1")
 
 
 def test_3_7__no_card_is_dealt_that_did_not_come_out_of_the_shoe_or_device() -> None:
@@ -78,15 +78,15 @@ def test_4_1__cards_in_a_device_are_not_cut() -> None:
 
 
 def test_4_2__the_dealer_may_shuffle_by_hand_before_the_device() -> None:
-    cases.hand_shuffle_may_come_first(BOOK, N + "4.2")
+    kept.hand_shuffle_may_come_first(BOOK, N + "4.2")
 
 
 def test_4_3__cards_that_the_casino_shuffled_are_riffled_once_more() -> None:
-    cases.riffled(BOOK, PreShuffledBy.CASINO, N + "4.3")
+    kept.riffled(BOOK, PreShuffledBy.CASINO, N + "4.3")
 
 
 def test_4_3_1__angel_cards_are_riffled_once_more_before_the_cut() -> None:
-    cases.riffled(BOOK, PreShuffledBy.ANGEL, N + "4.3.1")
+    kept.riffled(BOOK, PreShuffledBy.ANGEL, N + "4.3.1")
 
 
 def test_4_4__a_shoe_is_shuffled_by_hand_on_the_occasions_listed() -> None:
@@ -151,7 +151,7 @@ def test_4_6__a_refused_cut_goes_clockwise_and_at_last_to_a_casino_supervisor() 
 
 
 def test_4_6_1__dropped_cards_are_reported_and_a_supervisor_counts_them() -> None:
-    cases.dropped(BOOK, N + "4.6.1")
+    kept.dropped(BOOK, N + "4.6.1")
 
 
 def test_4_7__a_deck_lies_on_either_side_of_the_cut() -> None:
@@ -163,12 +163,12 @@ def test_4_8__the_cutting_card_lies_at_most_half_way_from_the_back() -> None:
 
 
 def test_4_9__the_first_card_is_burned_and_not_shown() -> None:
-    cases.never_shown(BOOK, N + "4.9")
+    kept.never_shown(BOOK, N + "4.9")
     assert opened(BOOK, shoe=False).refused(DEALER, Burn()).code == "not-due"
 
 
 def test_4_9_1__once_before_play_with_a_device() -> None:
-    cases.burned_once_with_a_device(BOOK, N + "4.9.1")
+    kept.burned_once_with_a_device(BOOK, N + "4.9.1")
 
 
 def test_4_9_2__after_every_shuffle_and_cut_with_a_shoe() -> None:
@@ -180,4 +180,4 @@ def test_7_2__with_a_device_the_discards_go_back_after_the_initial_deal() -> Non
 
 
 def test_15_2__what_is_left_goes_to_the_rack_when_the_round_ends() -> None:
-    cases.cleared(BOOK, N + "15.2")
+    kept.cleared(BOOK, N + "15.2")

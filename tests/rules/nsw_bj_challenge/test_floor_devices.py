@@ -8,9 +8,10 @@ from pitboss.floor.accidents.facts import DeviceFact
 from pitboss.floor.acts.commands import RecordAct
 from pitboss.floor.cards.commands import Shuffle
 from pitboss.floor.cards.state import Source
-from tests.floor import accidents_nsw_cases as nsw
+from tests.floor import devices_nsw_cases as nsw
 from tests.floor.accidents_cases import DEVICE, recorded
-from tests.floor.accidents_nsw_cases import CHALLENGE, jammed
+from tests.floor.accidents_nsw_cases import CHALLENGE
+from tests.floor.devices_nsw_cases import jammed
 from tests.floor.tables import DEALER
 
 B = CHALLENGE.cites

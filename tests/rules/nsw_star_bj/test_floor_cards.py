@@ -19,7 +19,7 @@ from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.terms.equipment import CardDevice
 from pitboss.law.terms.shuffle import ShuffleMethod
 from pitboss.play.commands import CloseBetting, DrawCard
-from tests.floor import cards_cases as cases, cards_cut_cases as cuts
+from tests.floor import cards_cases as cases, cards_cut_cases as cuts, cards_kept_cases as kept
 from tests.floor.tables import DEALER, opened
 
 BOOK = "nsw-star-blackjack"
@@ -36,7 +36,7 @@ def test_2_3_1__cards_come_out_of_a_shoe_or_a_shuffling_device() -> None:
 
 
 def test_3_1__six_decks_or_eight() -> None:
-    cases.packs(BOOK, N + "3.1", (6, 8))
+    kept.packs(BOOK, N + "3.1", (6, 8))
     for decks in (4, 5, 7):
         with pytest.raises((Refused, Malformed)):
             opened(BOOK, decks=decks)
@@ -44,25 +44,25 @@ def test_3_1__six_decks_or_eight() -> None:
 
 
 def test_3_3__cards_are_checked_before_they_come_to_a_table() -> None:
-    cases.acted(BOOK, "card-checks/before-use", N + "3.3")
-    cases.acted(BOOK, "card-checks/before-use", N + "3.3", by="gwen")
+    kept.acted(BOOK, "card-checks/before-use", N + "3.3")
+    kept.acted(BOOK, "card-checks/before-use", N + "3.3", by="gwen")
 
 
 def test_3_4__cards_shuffled_beforehand_are_kept_secure() -> None:
-    cases.acted(BOOK, "pre-shuffled", N + "3.4", by="gwen")
+    kept.acted(BOOK, "pre-shuffled", N + "3.4", by="gwen")
 
 
 def test_3_5__a_casino_supervisor_replaces_the_cards_at_either_stage() -> None:
-    cases.replaced_at_shuffle(BOOK, N + "3.5.1", by="gwen")
-    cases.replaced_with_device(BOOK, N + "3.5.2")
+    kept.replaced_at_shuffle(BOOK, N + "3.5.1", by="gwen")
+    kept.replaced_with_device(BOOK, N + "3.5.2")
 
 
 def test_3_5_1__the_cards_of_a_shoe_after_the_round_of_the_cutting_card() -> None:
-    cases.replaced_at_shuffle(BOOK, N + "3.5.1", by="gwen")
+    kept.replaced_at_shuffle(BOOK, N + "3.5.1", by="gwen")
 
 
 def test_3_5_2__the_cards_of_a_device_after_any_round() -> None:
-    cases.replaced_with_device(BOOK, N + "3.5.2")
+    kept.replaced_with_device(BOOK, N + "3.5.2")
 
 
 def test_3_6__no_card_is_dealt_that_did_not_come_out_of_the_shoe_or_device() -> None:
@@ -98,11 +98,11 @@ def test_4_1_4__a_casino_supervisor_who_doubts_the_mix_has_it_shuffled_after_a_r
 
 
 def test_4_2__cards_that_the_casino_shuffled_are_riffled_once_more() -> None:
-    cases.riffled(BOOK, PreShuffledBy.CASINO, N + "4.2")
+    kept.riffled(BOOK, PreShuffledBy.CASINO, N + "4.2")
 
 
 def test_4_2_1__angel_cards_are_riffled_once_more_before_the_cut() -> None:
-    cases.riffled(BOOK, PreShuffledBy.ANGEL, N + "4.2.1")
+    kept.riffled(BOOK, PreShuffledBy.ANGEL, N + "4.2.1")
 
 
 def test_4_3__the_dealer_must_offer_the_stack_with_its_backs_away() -> None:
@@ -149,7 +149,7 @@ def test_4_6__the_cutting_card_lies_at_most_half_way_from_the_back() -> None:
 
 
 def test_4_6_1__dropped_cards_are_reported_and_a_supervisor_counts_them() -> None:
-    cases.dropped(BOOK, N + "4.6.1")
+    kept.dropped(BOOK, N + "4.6.1")
 
 
 def test_4_7__cards_in_a_device_are_not_cut() -> None:
@@ -157,13 +157,13 @@ def test_4_7__cards_in_a_device_are_not_cut() -> None:
 
 
 def test_4_8__the_dealer_may_shuffle_by_hand_before_the_device() -> None:
-    cases.hand_shuffle_may_come_first(BOOK, N + "4.8")
+    kept.hand_shuffle_may_come_first(BOOK, N + "4.8")
 
 
 def test_4_9__the_first_card_is_burned_unseen() -> None:
     cases.burned_unseen(BOOK, N + "4.9")
-    cases.never_shown(BOOK, N + "4.9")
-    cases.burned_once_with_a_device(BOOK, N + "4.9")
+    kept.never_shown(BOOK, N + "4.9")
+    kept.burned_once_with_a_device(BOOK, N + "4.9")
 
 
 def test_7_2__with_a_device_the_discards_go_back_after_the_initial_deal() -> None:
@@ -171,4 +171,4 @@ def test_7_2__with_a_device_the_discards_go_back_after_the_initial_deal() -> Non
 
 
 def test_15_3__what_is_left_goes_to_the_rack_when_the_round_ends() -> None:
-    cases.cleared(BOOK, N + "15.3")
+    kept.cleared(BOOK, N + "15.3")

@@ -6,9 +6,10 @@ import pytest
 
 from pitboss.floor.accidents.facts import DeviceFact
 from pitboss.floor.acts.commands import RecordAct
-from tests.floor import accidents_nsw_cases as nsw
+from tests.floor import devices_nsw_cases as nsw
 from tests.floor.accidents_cases import recorded
-from tests.floor.accidents_nsw_cases import STAR, jammed
+from tests.floor.accidents_nsw_cases import STAR
+from tests.floor.devices_nsw_cases import jammed
 from tests.floor.tables import DEALER
 
 S = STAR.cites

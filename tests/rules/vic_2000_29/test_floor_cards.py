@@ -25,7 +25,7 @@ from pitboss.floor.request import SHOE
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.terms.equipment import CardDevice
 from pitboss.play.commands import CloseBetting, DrawCard
-from tests.floor import cards_cases as cases
+from tests.floor import cards_cases as cases, cards_kept_cases as kept
 from tests.floor.tables import DEALER, opened
 
 BOOK = cases.COM_BO
@@ -43,7 +43,7 @@ def test_2_3__no_card_comes_but_out_of_the_shoe() -> None:
 
 
 def test_3_1__one_deck_or_eight_and_a_cutting_card_but_for_an_automatic_shoe() -> None:
-    cases.packs(BOOK, C + "3.1", (1, 8))
+    kept.packs(BOOK, C + "3.1", (1, 8))
     for decks in (2, 7):
         with pytest.raises((Refused, Malformed)):
             opened(BOOK, decks=decks)
@@ -54,8 +54,8 @@ def test_3_1__one_deck_or_eight_and_a_cutting_card_but_for_an_automatic_shoe() -
 
 
 def test_3_2__checked_before_gaming_and_after_it() -> None:
-    cases.acted(BOOK, "card-checks/before-gaming", C + "3.2")
-    cases.acted(BOOK, "card-checks/after-gaming", C + "3.2")
+    kept.acted(BOOK, "card-checks/before-gaming", C + "3.2")
+    kept.acted(BOOK, "card-checks/after-gaming", C + "3.2")
 
 
 def test_3_3__unfit_cards_are_changed_between_rounds_and_a_new_pack_is_checked_shuffled_and_cut() -> None:
@@ -147,7 +147,7 @@ def test_4_3__the_cut_stack_is_loaded_and_no_card_is_burned() -> None:
     at = opened(BOOK)
     assert at.floor.cards.rack == b""
     assert at.refused(DEALER, Burn()).rule == C + "4.3"
-    cases.acted(BOOK, "after-cut", C + "4.3")
+    kept.acted(BOOK, "after-cut", C + "4.3")
 
 
 def test_7_7__the_cutting_card_is_shown_the_round_finished_and_the_cards_shuffled_and_cut() -> None:
@@ -162,7 +162,7 @@ def test_7_7__the_cutting_card_is_shown_the_round_finished_and_the_cards_shuffle
 
 
 def test_7_7_a__the_cutting_card_lies_in_plain_view() -> None:
-    cases.acted(BOOK, "cutting-card-appears/first", C + "7.7(a)")
+    kept.acted(BOOK, "cutting-card-appears/first", C + "7.7(a)")
 
 
 def test_7_7_b__the_round_of_the_cutting_card_is_finished() -> None:

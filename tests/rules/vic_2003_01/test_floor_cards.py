@@ -25,7 +25,7 @@ from pitboss.floor.request import SHOE
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.terms.equipment import CardDevice
 from pitboss.play.commands import CloseBetting, DrawCard
-from tests.floor import cards_cases as cases, cards_cut_cases as cuts
+from tests.floor import cards_cases as cases, cards_cut_cases as cuts, cards_kept_cases as kept
 from tests.floor.tables import DEALER, opened
 from tests.rules.at_table import V
 
@@ -43,7 +43,7 @@ def test_2_3__no_card_comes_but_out_of_the_shoe() -> None:
 
 
 def test_3_1__four_to_eight_decks_and_one_cutting_card() -> None:
-    cases.packs(BOOK, V + "3.1", (4, 5, 6, 7, 8))
+    kept.packs(BOOK, V + "3.1", (4, 5, 6, 7, 8))
     for decks in (3, 9):
         with pytest.raises((Refused, Malformed)):
             opened(BOOK, decks=decks)
@@ -105,7 +105,7 @@ def test_4_1_1_f__an_automatic_shoe_shuffles_without_pause() -> None:
 
 
 def test_4_1_2__cards_shuffled_beforehand_are_kept_secure() -> None:
-    cases.acted(BOOK, "pre-shuffled", V + "4.1.2", by="gus")
+    kept.acted(BOOK, "pre-shuffled", V + "4.1.2", by="gus")
 
 
 def test_4_2_1__the_dealer_may_offer_the_stack_with_its_backs_away() -> None:
@@ -162,7 +162,7 @@ def test_4_2_4__cut_then_cutting_card_then_shoe_in_that_order() -> None:
 
 
 def test_4_2_4_a__what_lay_in_front_of_the_cut_goes_behind_the_rest() -> None:
-    for moved, kept in ((100, True), (0, False)):
+    for moved, keeps in ((100, True), (0, False)):
         at = opened(BOOK, shoe=False)
         shoe = CommittedShoe(at.game.table.pack.cards(), bytes(range(32)), bytes(16))
         at.do(DEALER, shoe.publish())
@@ -171,7 +171,7 @@ def test_4_2_4_a__what_lay_in_front_of_the_cut_goes_behind_the_rest() -> None:
         at.do(DEALER, PlaceCuttingCard(100))
         at.do(SHOE, shoe.burn())
         at.do(DEALER, CuttingCardOut(0))
-        if kept:
+        if keeps:
             at.do(DEALER, shoe.reveal())
         else:
             assert at.refused(DEALER, shoe.reveal()).code == "not-kept"
@@ -182,7 +182,7 @@ def test_4_2_4_b__the_cutting_card_lies_at_most_half_way_from_the_back() -> None
 
 
 def test_4_2_4_c__the_stack_is_loaded_into_the_shoe() -> None:
-    cases.acted(BOOK, "after-cut", V + "4.2.4")
+    kept.acted(BOOK, "after-cut", V + "4.2.4")
 
 
 def test_4_3_1__a_card_is_burned_unseen_unless_a_player_asks() -> None:
@@ -202,8 +202,8 @@ def test_4_3_1__a_card_is_burned_unseen_unless_a_player_asks() -> None:
 
 
 def test_4_4_1__a_supervisor_may_have_the_cards_checked_and_replaced_before_a_shuffle() -> None:
-    cases.replaced_at_shuffle(BOOK, V + "4.4.1", by="gus")
-    cases.acted(BOOK, "card-checks/removed", V + "4.4.1", by="gus")
+    kept.replaced_at_shuffle(BOOK, V + "4.4.1", by="gus")
+    kept.acted(BOOK, "card-checks/removed", V + "4.4.1", by="gus")
 
 
 def test_4_4_2__unfit_cards_are_replaced_by_a_casino_supervisor_between_hands() -> None:
@@ -234,18 +234,18 @@ def test_4_4_3__a_new_pack_is_shuffled_cut_and_burned() -> None:
 
 
 def test_7_5_7_a__cards_are_gathered_so_that_hands_can_be_rebuilt() -> None:
-    cases.acted(BOOK, "cards-picked-up", V + "7.5.7(a)")
+    kept.acted(BOOK, "cards-picked-up", V + "7.5.7(a)")
 
 
 def test_10_4_1__crown_pontoon_has_no_tens() -> None:
-    cases.packs("vic-crown-pontoon", V + "10.4.1", (4, 5, 6, 7, 8), per_deck=48)
+    kept.packs("vic-crown-pontoon", V + "10.4.1", (4, 5, 6, 7, 8), per_deck=48)
     at = opened("vic-crown-pontoon").players(ann=1).bets(1, ann=10)
     at.do(DEALER, CloseBetting())
     assert at.refused(DEALER, DrawCard(card("TS"))).rule == V + "10.4.1"
 
 
 def test_12_3_1__vegas_blackjack_has_four_decks() -> None:
-    cases.packs("vic-vegas-blackjack", V + "12.3.1", (4,))
+    kept.packs("vic-vegas-blackjack", V + "12.3.1", (4,))
     with pytest.raises((Refused, Malformed)):
         opened("vic-vegas-blackjack", decks=6)
     at = opened("vic-vegas-blackjack")

@@ -13,7 +13,7 @@ from pitboss.law.terms.deal import DEALER_OPENING_CARDS, OPENING_DEAL, PLAYER_OP
 from pitboss.law.terms.naturals import NATURAL_PAYS, PaidAtOnce
 from pitboss.play.count import is_natural, three_suited_sevens
 from pitboss.play.dealer import dealer_turn
-from pitboss.play.desk import Desk as RoundDesk, first_open, refusal
+from pitboss.play.desk import Desk as RoundDesk, first_open
 from pitboss.play.events import ButtonOffered, CardDealt, DealerToDraw, HandFinished, NaturalHeld
 from pitboss.play.interim import initial_deal_complete
 from pitboss.play.naturals import pay_natural
@@ -26,11 +26,9 @@ from pitboss.play.turns import next_turn
 
 def without_dealers_card(desk: Desk, cards: Sequence[Card], rule: str) -> tuple[Any, ...]:
     """The log in which every box has two cards and the dealer none."""
-    at = _betting_closed(desk)
-    boxes = len(at.state.hands)
-    for place, card in enumerate(cards[: 2 * boxes]):
-        _deal(at, place % boxes, card)
-    _side_bets(at, cards[0], rule)
+    at = _two_cards_each(desk, cards)
+    for event in _decided_by_two_cards(at, cards[0]):
+        at.record(event)
     if at.table.naturals.at_once is PaidAtOnce.ALWAYS and not at.table.naturals.deferred:
         for place, hand in enumerate(at.state.hands):
             if is_natural(hand, at.table):
@@ -42,14 +40,24 @@ def without_dealers_card(desk: Desk, cards: Sequence[Card], rule: str) -> tuple[
     return tuple(at.events)
 
 
-def _side_bets(at: RoundDesk, any_card: Card, rule: str) -> None:
-    """Settle what two cards decide; none of the bets of this document looks at the dealer's card."""
+def awaits_button(desk: Desk, cards: Sequence[Card]) -> bool:
+    """Whether two cards on every box make a Pontoon whose player presses the jackpot button before any hand is decided."""
+    return any(isinstance(event, ButtonOffered) for event in _decided_by_two_cards(_two_cards_each(desk, cards), cards[0]))
+
+
+def _two_cards_each(desk: Desk, cards: Sequence[Card]) -> RoundDesk:
+    at = _betting_closed(desk)
+    boxes = len(at.state.hands)
+    for place, card in enumerate(cards[: 2 * boxes]):
+        _deal(at, place % boxes, card)
+    return at
+
+
+def _decided_by_two_cards(at: RoundDesk, any_card: Card) -> Sequence[Any]:
+    """What side bets win or lose on two cards; none of the bets of this document looks at the dealer's card."""
     probe = RoundDesk(at.table, at.state._replace(dealer=(any_card,)))
     settle_after_deal(probe)
-    if any(isinstance(event, ButtonOffered) for event in probe.events):
-        raise refusal("button-due", "a Pontoon awaits the jackpot button: it is offered once the dealer has a card", rule)
-    for event in probe.events:
-        at.record(event)
+    return probe.events
 
 
 def with_one_card(desk: Desk, log: Sequence[Any], cards: Sequence[Card], short: int) -> tuple[Any, ...]:

@@ -10,9 +10,9 @@ from pitboss.floor.accidents.events import Aftermath, DeviceHandled
 from pitboss.floor.accidents.facts import DeviceFact
 from pitboss.floor.accidents.kinds import DeviceFailure
 from pitboss.floor.accidents.steps import answer, as_dealer, begin, report, resolve
-from pitboss.floor.accidents.taking_back import take_back
 from pitboss.floor.accidents.void import void_round, void_with_payments
 from pitboss.floor.desk import Desk
+from pitboss.floor.rounds.taking_back import take_back
 from pitboss.floor.warrant import Warrant
 from pitboss.law.terms.devices import (
     DEVICE_CASES,

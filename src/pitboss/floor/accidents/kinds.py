@@ -68,7 +68,12 @@ class HandOnEmptyBox:
 
 @dataclass(frozen=True, slots=True)
 class DealerWithoutCard:
-    """The dealer took no first card: what the record has there belongs to the boxes."""
+    """The dealer took no first card: what the record has there belongs to the boxes.
+
+    `card` is what the dealer takes at once where a Pontoon awaits the jackpot button, so that nobody's hand is being decided.
+    """
+
+    card: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,12 @@ from pitboss.floor.accidents.asking import ask
 from pitboss.floor.accidents.kinds import MisplacedCard
 from pitboss.floor.accidents.rebuilding import carry_through, hand_by_hand, played_again
 from pitboss.floor.accidents.steps import answer, as_dealer, report, require_round, resolve
-from pitboss.floor.accidents.taking_back import take_back
 from pitboss.floor.accidents.void import put_right, void_last, void_round
 from pitboss.floor.accidents.window import require_in_time
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise, roles_of
 from pitboss.floor.rounds.rebuild import cards_in
+from pitboss.floor.rounds.taking_back import take_back
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed
 from pitboss.law.terms.irregular_rounds import (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pitboss.floor.accidents.events import Aftermath
 from pitboss.floor.accidents.facts import Order
 from pitboss.floor.accidents.kinds import NotCut, NotEnoughCards, NotReloaded, NotShuffled, NoWagers, SimultaneousCards, WrongCards
@@ -82,7 +84,7 @@ def _refill(desk: Desk, accident: NotEnoughCards, rule: str) -> None:
         raise Malformed("commitment", "a program commits to the new order of its cards")
     if not 0 <= accident.cut <= len(cards.rack):
         raise refusal("cut-depth", f"a cut {accident.cut} cards from the front of {len(cards.rack)} discards is none", rule)
-    report(desk, accident, rule)
+    report(desk, replace(accident, burned=None), rule)  # a card burned face down is nobody's to know
     desk.record(RackLoaded(accident.commitment, rule))
     desk.record(CardsCut(desk.by, accident.cut, CardsAwait.NOTHING, rule))
     if game.get(NOT_ENOUGH_CARDS_BURN) is Burn.YES:

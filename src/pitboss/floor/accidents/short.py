@@ -6,18 +6,18 @@ from collections.abc import Mapping
 
 from pitboss.cards.card import Card
 from pitboss.floor.accidents.asking import ask
-from pitboss.floor.accidents.crafted import late_naturals, with_one_card, without_dealers_card
+from pitboss.floor.accidents.crafted import awaits_button, late_naturals, with_one_card, without_dealers_card
 from pitboss.floor.accidents.events import Aftermath, AftermathEnded
 from pitboss.floor.accidents.kinds import BoxWithOneCard, BoxWithoutCards, DealerWithoutCard, HandOnEmptyBox
 from pitboss.floor.accidents.rebuilding import bettors_on, carry_through, let_have_been, until_first_card, without_players
 from pitboss.floor.accidents.steps import answer, as_dealer, begin, blackjack, hold_next, report, require_named_by_shoe, resolve, throw_out
-from pitboss.floor.accidents.taking_back import take_back
 from pitboss.floor.accidents.void import void_round
 from pitboss.floor.cards.count import has
 from pitboss.floor.cards.events import CardMoved
 from pitboss.floor.cards.state import Place
 from pitboss.floor.desk import Desk
 from pitboss.floor.rounds.rebuild import cards_in, rebuild, without
+from pitboss.floor.rounds.taking_back import take_back
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed
 from pitboss.law.terms.irregular_cards import CardFate
@@ -63,6 +63,9 @@ def no_first_card(desk: Desk, accident: DealerWithoutCard) -> None:
     cards = cards_in(desk.floor.rounds.log)
     again = Aftermath.CARDLESS in desk.floor.accidents.force
     _require_noticed(desk, desk.floor.rounds.in_progress and len(cards) >= 2 * len(now.boxes) and len(now.dealer) <= 1)
+    if not again and awaits_button(desk, cards):
+        _dealer_first(desk, accident, warrant, rule)
+        return
     report(desk, accident, rule)
     if not again:
         let_have_been(desk, without_dealers_card(desk, cards, rule), warrant)
@@ -79,6 +82,16 @@ def no_first_card(desk: Desk, accident: DealerWithoutCard) -> None:
     ask(desk, (_caller(now, now.hands[now.turn].box),), tuple(map(str, cures)), warrant, default=str(DealerCardCure.HAND_FIRST), rule=rule)
 
 
+def _dealer_first(desk: Desk, accident: DealerWithoutCard, warrant: Warrant, rule: str) -> None:
+    """A Pontoon awaits the jackpot button before any hand is decided: there is nobody to choose, and the dealer takes a card."""
+    if accident.card is None:
+        said = "a Pontoon awaits the jackpot button, so that no hand is being decided: the dealer takes a first card now, say which it is"
+        raise refusal("button-due", said, rule)
+    report(desk, accident, rule)
+    _take_first_card(desk, accident.card, warrant, rule)
+    resolve(desk, DealerCardCure.DEALER_FIRST, warrant, rule)
+
+
 def finish_first_card(desk: Desk, chosen: Mapping[str, str], warrant: Warrant, card: Card | None) -> None:
     """Let the player complete the hand first, or give the dealer a card now."""
     rule = desk.game.cite(DEALER_WITHOUT_CARD_CURES)
@@ -86,17 +99,24 @@ def finish_first_card(desk: Desk, chosen: Mapping[str, str], warrant: Warrant, c
     if choice is DealerCardCure.DEALER_FIRST:
         if card is None:
             raise Malformed("card", "the dealer takes a first card at once: say which it is")
-        require_named_by_shoe(desk, rule)
-        if not has(desk.floor.cards.left, card):
-            raise refusal("impossible-card", f"{card} cannot come: every one of them is out", rule)
-        log = desk.floor.rounds.log
-        dealt, boxes = cards_in(log), len(blackjack(desk, rule).boxes)
-        found = rebuild(desk.game.table, log, (*dealt[:boxes], card, *dealt[boxes:]))  # type: ignore[arg-type]  # a game with hands
-        desk.record(CardMoved(card, Place.SHOE, Place.LAYOUT, True, rule))
-        let_have_been(desk, found.log, warrant)
-        hold_next(desk, found.cards_over, rule, Place.LAYOUT)
+        _take_first_card(desk, card, warrant, rule)
         desk.record(AftermathEnded(Aftermath.CARDLESS, rule))
     resolve(desk, choice, warrant, rule)
+
+
+def _take_first_card(desk: Desk, card: Card, warrant: Warrant, rule: str) -> None:
+    """Give the dealer the next card of the shoe, as if it had come when it was due."""
+    require_named_by_shoe(desk, rule)
+    if not has(desk.floor.cards.left, card):
+        raise refusal("impossible-card", f"{card} cannot come: every one of them is out", rule)
+    log = desk.floor.rounds.log
+    dealt, boxes = cards_in(log), len(blackjack(desk, rule).boxes)
+    order = (*dealt[:boxes], card, *dealt[boxes:])
+    # Insurance and surrender come before further cards (7.3.2(a), 10.9.1): once somebody has decided, nobody's cards move for them.
+    found = rebuild(desk.game.table, log, order, offers_past=True)  # type: ignore[arg-type]  # a game with hands
+    desk.record(CardMoved(card, Place.SHOE, Place.LAYOUT, True, rule))
+    let_have_been(desk, found.log, warrant)
+    hold_next(desk, found.cards_over, rule, Place.LAYOUT)
 
 
 def no_cards(desk: Desk, accident: BoxWithoutCards) -> None:

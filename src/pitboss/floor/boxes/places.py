@@ -33,6 +33,8 @@ def seats_rule(desk: Desk) -> str:
 def join(desk: Desk, command: JoinTable) -> None:
     """Let a player come to a free seat, or stand."""
     part, seat, player, rule = desk.floor.boxes, command.seat, command.player, seats_rule(desk)
+    if desk.by != player:
+        require_staff(desk, f"seat {player}", rule)
     most = seats_at(desk)
     if not 0 <= seat <= most:
         marked = desk.game.get(SEATS_MARKED)
@@ -65,6 +67,8 @@ def _require_free(desk: Desk, seat: int, player: str) -> None:
 def leave(desk: Desk, command: LeaveTable) -> None:
     """Let a player go."""
     rule = seats_rule(desk)
+    if desk.by != command.player:
+        require_staff(desk, f"send {command.player} away", rule)
     if command.player not in desk.floor.boxes.present:
         raise refusal("not-at-the-table", f"{command.player} is not at the table", rule)
     desk.record(TableLeft(command.player, rule))

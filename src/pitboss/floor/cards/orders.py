@@ -66,8 +66,9 @@ def riffle(desk: Desk, command: RiffleAgain) -> None:
     key, game, notices = command.cards.value, desk.game, desk.floor.notices
     warrant = exercise(desk, EXTRA_RIFFLE_BY[key])
     approval = EXTRA_RIFFLE_APPROVED_BY[key]
-    role, leave = game.get(approval), notices.find(Kind.APPROVAL, approval.name)
-    if leave is None or (leave.role is not role and role not in roles_of(desk, leave.by)):
+    role, given = game.get(approval), notices.all_of(Kind.APPROVAL, approval.name)
+    leave = next((each for each in given if each.role is role or role in roles_of(desk, each.by)), None)
+    if leave is None:
         raise refusal("not-approved", f"no {role.title if role else 'person'} has approved the riffle", game.cite(approval))
     moments = {CardsAwait.CUT}
     if game.get(EXTRA_RIFFLE[key]) is Riffle.BEFORE_MULTISHUFFLER_OR_CUT:

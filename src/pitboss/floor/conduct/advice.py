@@ -7,7 +7,7 @@ from pitboss.floor.conduct.events import AdviceGiven, RulesGiven
 from pitboss.floor.desk import Desk
 from pitboss.floor.game import Purpose
 from pitboss.floor.notices.state import Kind
-from pitboss.floor.people.ranks import REGULATORS, STAFF
+from pitboss.floor.people.ranks import HOUSE
 from pitboss.floor.powers import roles_of
 from pitboss.law.terms.conduct import (
     ADVICE_BINDS,
@@ -27,7 +27,7 @@ def give_advice(desk: Desk, command: GiveAdvice) -> None:
     if desk.game.purpose is Purpose.TRAINING:
         desk.record(AdviceGiven(desk.by, command.to, command.means, ""))
         return
-    judged = _by_staff if roles_of(desk) & (STAFF - REGULATORS) else _by_others
+    judged = _by_staff if roles_of(desk) & HOUSE else _by_others
     desk.record(AdviceGiven(desk.by, command.to, command.means, judged(desk, command)))
 
 
@@ -56,8 +56,7 @@ def _by_others(desk: Desk, command: GiveAdvice) -> str:
 
 def _asked(desk: Desk, player: str) -> bool:
     """Whether a player has asked for advice: a request about it, under his or her own name."""
-    request = desk.floor.notices.find(Kind.REQUEST, ADVICE_BY_OTHERS.name, player)
-    return request is not None and request.by == player
+    return any(request.by == player for request in desk.floor.notices.all_of(Kind.REQUEST, ADVICE_BY_OTHERS.name, player))
 
 
 def ask_for_rules(desk: Desk, _: AskForRules) -> None:

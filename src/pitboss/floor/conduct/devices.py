@@ -5,8 +5,8 @@ from __future__ import annotations
 from pitboss.floor.conduct.commands import Handling, ReportDevice, UseDevice
 from pitboss.floor.conduct.events import DeviceBrought, DeviceFound
 from pitboss.floor.desk import Desk
-from pitboss.floor.people.ranks import REGULATORS, STAFF
-from pitboss.floor.powers import require_staff, roles_of
+from pitboss.floor.people.ranks import HOUSE
+from pitboss.floor.powers import require_on_duty, roles_of
 from pitboss.law.refusal import listed
 from pitboss.law.terms.conduct import (
     DEVICE_BAN,
@@ -42,7 +42,7 @@ def use_device(desk: Desk, command: UseDevice) -> None:
 def report_device(desk: Desk, command: ReportDevice) -> None:
     """Put a breach of the device ban on record, with those who acted together where the document catches them."""
     rule = desk.game.cite(DEVICE_BAN) or desk.game.document
-    require_staff(desk, "report a device", rule)
+    require_on_duty(desk, "report a device", rule)
     if not _banned(desk, command.person, command):
         raise refusal("no-breach", f"what {command.person} did is no breach of the device ban here", rule)
     others = command.others if desk.game.get(DEVICE_CONCERT) is Concert.INCLUDED else ()
@@ -70,4 +70,4 @@ def _exempt(desk: Desk, person: str) -> bool:
     if Exempt.INSPECTOR_ON_DUTY in exempt and Role.INSPECTOR in roles:
         return True
     employee = Exempt.EMPLOYEE_ON_DUTY in exempt or Exempt.AGENT_ON_DUTY in exempt
-    return employee and bool(roles & (STAFF - REGULATORS))
+    return employee and bool(roles & HOUSE)

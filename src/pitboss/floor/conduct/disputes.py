@@ -8,7 +8,7 @@ from pitboss.floor.conduct.state import Answer, Decision, Dispute, Instance
 from pitboss.floor.desk import Desk
 from pitboss.floor.opening.events import TableClosed
 from pitboss.floor.people.ranks import capacities
-from pitboss.floor.powers import exercise, holder, require_staff, roles_of
+from pitboss.floor.powers import exercise, holder, require_on_duty, roles_of
 from pitboss.floor.rounds.events import CardsTakenUp
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed, listed
@@ -123,7 +123,7 @@ def answer_decision(desk: Desk, command: AnswerDecision) -> None:
 def inform(desk: Desk, command: InformOfComplaint) -> None:
     """Tell somebody of the right to turn to the regulator, when that is due and once."""
     dispute, rule = _dispute(desk, command.dispute), desk.game.cite(DISPUTE_COMPLAINT_TO) or desk.game.document
-    require_staff(desk, "tell of the right to complain", rule)
+    require_on_duty(desk, "tell of the right to complain", rule)
     if dispute.told_of_complaint:
         raise refusal("told", f"{dispute.by} has been told", rule)
     if not complaint_due(desk, command.dispute):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pitboss.floor.conduct.commands import InvalidateRound, Stakes
 from pitboss.floor.conduct.events import RoundInvalidated
-from pitboss.floor.conduct.wagers import open_wagers_of_all
 from pitboss.floor.desk import Desk
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.powers import exercise, holder, roles_of
+from pitboss.floor.rounds.taking_back import open_wagers
 from pitboss.law.terms.conduct import (
     CULPRIT_WAGER,
     FRAUD_TEST,
@@ -21,7 +21,7 @@ from pitboss.law.terms.conduct import (
 from pitboss.play.commands import Annulment, AnnulRound
 from pitboss.play.desk import refusal
 from pitboss.play.events import RoundAnnulled
-from pitboss.play.settled import Result, WagerSettled
+from pitboss.play.settled import Result
 from pitboss.play.state import Round
 
 FRAUD = "fraud"
@@ -66,6 +66,6 @@ def _keep(desk: Desk) -> None:
         raise refusal("refund-due", "the wagers on an invalidated outcome are refunded", rule)
     if not isinstance(now, Round) or not now.hands or now.annulled:
         raise refusal("nothing-to-annul", "no round has begun, or it counts for nothing already", rule)
-    for player, box, hand, bet, stake in tuple(open_wagers_of_all(now)):
-        desk.record(WagerSettled(player, box, hand, bet, stake, Result.LOSE, "", -stake, (rule,)))
+    for each in tuple(open_wagers(now)):
+        desk.record(each.decided(Result.LOSE, -each.stake, rule))
     desk.record(RoundAnnulled(Annulment.INVALIDATED, rule))

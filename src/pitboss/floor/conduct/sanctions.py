@@ -8,7 +8,7 @@ from pitboss.floor.conduct.events import DetentionEnded, Sanctioned, SeizureEnde
 from pitboss.floor.conduct.wagers import has_wager, take_back, void_wagers
 from pitboss.floor.desk import Desk
 from pitboss.floor.notices.state import Kind
-from pitboss.floor.powers import exercise, require_staff, roles_of
+from pitboss.floor.powers import exercise, require_on_duty, roles_of
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed, listed
 from pitboss.law.terms.conduct import DETAINED_UNTIL, SANCTION, SANCTIONED_BREACH, WINNINGS_SEIZED_UNTIL, Breach
@@ -65,7 +65,7 @@ def end_seizure(desk: Desk, command: EndSeizure) -> None:
     amount = desk.floor.conduct.seized.get(command.player, 0)
     if not amount:
         raise refusal("nothing-seized", f"nothing won by {command.player} is being kept", rule)
-    require_staff(desk, "end a seizure", rule)
+    require_on_duty(desk, "end a seizure", rule)
     until = desk.game.get(WINNINGS_SEIZED_UNTIL)
     if until is not None and not desk.floor.notices.find(Kind.REASON, WINNINGS_SEIZED_UNTIL.name, command.player):
         raise refusal("inquiry-open", f"seized winnings are kept {until.gloss}: nobody has stated that it has", rule)

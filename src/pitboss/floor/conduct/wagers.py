@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from pitboss.floor.conduct.commands import RefuseWager
 from pitboss.floor.conduct.events import WagerRefused
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.rounds.rebuild import without
+from pitboss.floor.rounds.taking_back import open_wagers, void_open
 from pitboss.floor.warrant import Warrant
 from pitboss.law.terms.conduct import REFUSE_WAGER, REFUSED_WAGER, RefusedWager
 from pitboss.play.desk import refusal
-from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Round
 
 
@@ -51,32 +49,7 @@ def void_wagers(desk: Desk, player: str, warrant: Warrant) -> None:
     now = desk.floor.rounds.now
     if not desk.floor.cards.drawn and not desk.floor.rounds.is_over and has_wager(desk, player):
         take_back(desk, player, 0, warrant, warrant.rule)
-        return
-    open_wagers = tuple(_open(now, player, warrant.rule)) if isinstance(now, Round) else ()
-    if not open_wagers:
+    elif isinstance(now, Round) and any(each.player == player for each in open_wagers(now)):
+        void_open(desk, player, warrant.rule)
+    else:
         raise refusal("no-wager", f"{player} has no wager that is still undecided", warrant.rule)
-    for each in open_wagers:
-        desk.record(each)
-
-
-def _open(now: Round, player: str, rule: str) -> Iterator[WagerSettled]:
-    """Every undecided wager of a player as a void one."""
-    for place, hand in enumerate(now.hands):
-        for stake in hand.stakes:
-            if stake.player == player and stake.open:
-                yield WagerSettled(player, hand.box, place, "main", stake.whole, Result.VOID, "", 0, (rule,))
-    for box in now.boxes:
-        for side in box.side:
-            if side.player == player and side.open:
-                yield WagerSettled(player, box.number, -1, side.bet, side.amount, Result.VOID, "", 0, (rule,))
-    for number in dict.fromkeys(each.box for each in now.insurance if each.player == player and each.open):
-        held = sum(each.amount for each in now.insurance if each.open and (each.player, each.box) == (player, number))
-        yield WagerSettled(player, number, -1, "insurance", held, Result.VOID, "", 0, (rule,))
-
-
-def open_wagers_of_all(now: Round) -> Iterator[tuple[str, int, int, str, int]]:
-    """Every undecided wager of a round: player, box, hand, bet and stake."""
-    on_boxes = (name for box in now.boxes for name in (*(each.player for each in box.bettors), *(each.player for each in box.side)))
-    for player in dict.fromkeys((*on_boxes, *(each.player for each in now.insurance))):
-        for each in _open(now, player, "-"):
-            yield player, each.box, each.hand, each.bet, each.stake

@@ -25,12 +25,8 @@ def agree(desk: Desk, command: AgreePersonalLimits) -> None:
     """Give a player limits of his or her own, once the marker or sign of them stands."""
     if not 0 < command.minimum <= command.maximum:
         raise Malformed("limits", f"{Dollars(command.minimum)} and {Dollars(command.maximum)} do not go together as limits")
-    player, game, limits = command.player, desk.game, desk.floor.limits
+    player, limits = command.player, desk.floor.limits
     warrant = exercise(desk, PERSONAL_LIMITS_BY, player)
-    if Precondition.PLAYER_AGREES in getattr(game.get(PERSONAL_LIMITS_BY), "needs", ()):
-        agreed = desk.floor.notices.find(Kind.AGREEMENT, PERSONAL_LIMITS_BY.name, player)
-        if agreed is None or agreed.by != player:
-            raise refusal("not-agreed", f"personal limits are agreed with the player: {player} has not said so", warrant.rule)
     if not limits.minimum:
         raise refusal("no-sign", "no sign shows limits that these could differ from", warrant.rule)
     _require_difference(desk, command)

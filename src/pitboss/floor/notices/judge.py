@@ -9,7 +9,7 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.notices.commands import GiveNotice, WithdrawNotice
 from pitboss.floor.notices.events import NoticeGiven, NoticeWithdrawn
 from pitboss.floor.notices.state import Kind, Notice
-from pitboss.floor.powers import require_staff, roles_of
+from pitboss.floor.powers import require_on_duty, require_staff, roles_of
 from pitboss.floor.preconditions import MINUTE
 from pitboss.law.terms.absence import ABSENT_PLAYER_WAIT
 from pitboss.law.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_MINUTES, CLOSURE_SIGN
@@ -17,7 +17,10 @@ from pitboss.law.terms.powers import Role
 from pitboss.play.desk import refusal
 from pitboss.play.events import PlayerFoundAbsent
 
-STAFF_ONLY = frozenset({Kind.SIGN, Kind.NOTIFICATION, Kind.NOTICE_TO_PLAYERS, Kind.REASON})
+OF_THE_HOUSE = frozenset({Kind.SIGN, Kind.NOTICE_TO_PLAYERS})
+ON_DUTY = frozenset({Kind.NOTIFICATION, Kind.REASON})
+OWN = frozenset({Kind.REQUEST, Kind.AGREEMENT})
+"""What everybody says for himself or herself, so that another's word does not stand in its place."""
 
 
 def give(desk: Desk, command: GiveNotice) -> None:
@@ -25,12 +28,16 @@ def give(desk: Desk, command: GiveNotice) -> None:
     rule = desk.game.cite_name(command.about)
     if not rule:
         raise refusal("no-such-power", f"{desk.game.name} has no rule on {command.about}", desk.game.document)
-    if command.kind in STAFF_ONLY:
+    if command.kind in OF_THE_HOUSE:
         require_staff(desk, f"give a {command.kind.value}", rule)
+    elif command.kind in ON_DUTY:
+        require_on_duty(desk, f"give a {command.kind.value}", rule)
     elif command.role is not Role.ANYONE and command.role not in roles_of(desk):
         raise refusal("not-that-role", f"{desk.by} is not {command.role.title} at this table", rule)
-    key = (command.kind, command.about, command.subject, command.role)
-    if any((each.kind, each.about, each.subject, each.role) == key for each in desk.floor.notices.standing):
+    if command.kind is Kind.AGREEMENT and command.subject and desk.by != command.subject:
+        raise refusal("not-yours", f"{desk.by} may not agree for {command.subject}: {command.subject} may", rule)
+    same = [each for each in desk.floor.notices.all_of(command.kind, command.about, command.subject) if each.role is command.role]
+    if any(command.kind not in OWN or each.by == desk.by for each in same):
         raise refusal("notice-stands", f"that {command.kind.value} on {command.about} stands already", rule)
     shows = _closing_time(desk, command) if (command.kind, command.about) == (Kind.SIGN, CLOSE_TABLE.name) else command.shows
     told = Notice(command.kind, command.about, command.subject, desk.by, command.role, desk.at, shows, command.words)
@@ -53,11 +60,11 @@ def _closing_time(desk: Desk, command: GiveNotice) -> tuple[tuple[str, str | int
 def withdraw(desk: Desk, command: WithdrawNotice) -> None:
     """Take away a notice that stands."""
     rule = desk.game.cite_name(command.about)
-    found = desk.floor.notices.find(command.kind, command.about, command.subject)
-    if found is None:
+    found = desk.floor.notices.all_of(command.kind, command.about, command.subject)
+    if not found:
         raise refusal("no-notice", f"no {command.kind.value} on {command.about} stands", rule or desk.game.document)
-    if desk.by != found.by:
-        require_staff(desk, f"withdraw a {command.kind.value}", rule)
+    if any(each.by != desk.by for each in found):
+        (require_staff if command.kind in OF_THE_HOUSE else require_on_duty)(desk, f"withdraw a {command.kind.value}", rule)
     desk.record(NoticeWithdrawn(command.kind, command.about, command.subject, rule))
 
 

@@ -40,7 +40,8 @@ class Notices(NamedTuple):
 
     def find(self, kind: Kind, about: str, subject: str = "") -> Notice | None:
         """The oldest notice of that kind that still stands on a term and a subject."""
-        for notice in self.standing:
-            if notice.kind is kind and notice.about == about and notice.subject == subject:
-                return notice
-        return None
+        return next(iter(self.all_of(kind, about, subject)), None)
+
+    def all_of(self, kind: Kind, about: str, subject: str = "") -> tuple[Notice, ...]:
+        """Every notice of that kind that still stands on a term and a subject, the oldest first."""
+        return tuple(each for each in self.standing if each.kind is kind and each.about == about and each.subject == subject)

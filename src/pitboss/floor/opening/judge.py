@@ -5,25 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from pitboss.floor.boxes.commands import DeclareWager
 from pitboss.floor.desk import Desk
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.approvals import approvals
 from pitboss.floor.opening.commands import CloseForVersion, CloseTable, OpenTable
 from pitboss.floor.opening.events import TableClosed, TableOpened
 from pitboss.floor.opening.state import Standing
-from pitboss.floor.opening.versions import close_for_version, require_reopening
+from pitboss.floor.opening.versions import close_for_version, give_back, require_reopening
 from pitboss.floor.powers import exercise, require_staff
+from pitboss.floor.preconditions import closing_takes_notice
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_WHEN, CLOSURE_SIGN, ClosureNoticeWhen
+from pitboss.law.terms.conduct import CLOSE_TABLE, CLOSURE_SIGN
 from pitboss.law.terms.equipment import BOXES, LAYOUT_APPROVAL
-from pitboss.law.terms.powers import Precondition
 from pitboss.law.values import Span
+from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager
 from pitboss.play.desk import refusal
 from pitboss.play.table import MOST_BOXES
-
-NOTICES = (Precondition.SIGN_DISPLAYED_20_MINUTES, Precondition.NOTICE_TO_PLAYERS)
-"""What a closure needs only while its document's case for notice holds."""
 
 
 def open_table(desk: Desk, command: OpenTable) -> None:
@@ -52,10 +51,10 @@ def close_table(desk: Desk, _: CloseTable) -> None:
         role = require_staff(desk, "close the table", rule)
         warrant = Warrant(desk.by, role, rule)
     else:
-        due = _notice_due(desk)
-        warrant = exercise(desk, CLOSE_TABLE, waived=() if due else NOTICES)
-        if due:
+        warrant = exercise(desk, CLOSE_TABLE)
+        if closing_takes_notice(desk):
             _require_time_shown(desk, rule)
+    give_back(desk, warrant)
     desk.record(TableClosed(desk.at, warrant, warrant.rule))
 
 
@@ -65,13 +64,6 @@ def _require_time_shown(desk: Desk, rule: str) -> None:
     shown = dict(notice.shows).get(str(sign)) if sign and notice else None
     if isinstance(shown, int) and desk.at < shown:
         raise refusal("sign-shows-later", f"the sign shows a time {shown - desk.at} seconds from now", desk.game.cite(CLOSURE_SIGN) or rule)
-
-
-def _notice_due(desk: Desk) -> bool:
-    """Whether this closure needs notice: always where the document says so, elsewhere while players are at the table."""
-    if desk.game.get(CLOSURE_NOTICE_WHEN) is ClosureNoticeWhen.PLAYERS_PRESENT:
-        return bool(desk.floor.boxes.present)
-    return True
 
 
 def require_open(desk: Desk, _: object) -> None:
@@ -88,6 +80,9 @@ JUDGES: Mapping[type[Any], Callable[[Desk, Any], None]] = {
 GUARDS: Mapping[type[Any], Callable[[Desk, Any], None]] = {
     PlaceWager: require_open,
     PlaceSideBet: require_open,
+    PlaceComBoWager: require_open,
+    DeclareWager: require_open,
+    CloseForVersion: require_open,
     CloseBetting: require_open,
 }
 REACTIONS: Mapping[type[Any], Callable[[Desk, Any], None]] = {}

@@ -8,6 +8,7 @@ from pitboss.floor.opening.commands import CloseForVersion
 from pitboss.floor.opening.events import TableClosed, VersionChanged
 from pitboss.floor.opening.state import Entries
 from pitboss.floor.powers import require_staff
+from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.warrant import Warrant
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
@@ -49,8 +50,17 @@ def close_for_version(desk: Desk, command: CloseForVersion) -> None:
     told = _told(desk, CHANGE[f"{way}/notice"])
     rule = _moment(desk, rules, CHANGE[f"{way}/when"], command, told)
     if rules.get(CHANGE[f"{way}/closure"]) is VersionChange.ALL_CLOSED:
-        desk.record(TableClosed(desk.at, Warrant(desk.by, role, rule), rule))
+        warrant = Warrant(desk.by, role, rule)
+        give_back(desk, warrant)
+        desk.record(TableClosed(desk.at, warrant, rule))
     desk.record(VersionChanged(command.version, desk.at, rule))
+
+
+def give_back(desk: Desk, warrant: Warrant) -> None:
+    """Wagers that lie for a round which will not be dealt go back before a table closes."""
+    log = desk.floor.rounds.log
+    if log and not desk.floor.rounds.is_over:
+        desk.record(RoundRebuilt(log, (), warrant, warrant.rule))
 
 
 def _require_displayed(desk: Desk) -> None:

@@ -34,6 +34,11 @@ REGULATORS = frozenset(
 """People on duty who are not the casino's."""
 
 STAFF = frozenset(Role) - {Role.PLAYER, Role.SPECTATOR, Role.ANYONE}
+"""Everybody who can be on duty."""
+HOUSE = STAFF - REGULATORS
+"""The casino's own people."""
+PUBLIC = frozenset({Role.PLAYER})
+"""What somebody is who is not on duty."""
 
 
 def holds(power: Power, role: Role) -> bool:

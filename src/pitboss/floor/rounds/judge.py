@@ -15,13 +15,15 @@ from pitboss.floor.rounds.who import WHO, box_of
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Refused
 from pitboss.law.terms.deal import CARDS_PICKED_UP
+from pitboss.law.terms.doubling import DOUBLE_AMOUNT
 from pitboss.law.terms.powers import Role
 from pitboss.law.terms.side_bets import SIDE_BET_PREFERENCE, SIDE_BETS_COUNTED, SIDE_BETS_PER_BOX, Counted, Preference
+from pitboss.law.terms.splitting import SPLIT_WAGER
 from pitboss.law.terms.wagers import BETS, WAGER_PLACE
 from pitboss.play.com_bo.commands import ComBoCommand, KeyResult, PlaceComBoWager
-from pitboss.play.commands import PlaceSideBet, PlaceWager
+from pitboss.play.commands import Double, PlaceSideBet, PlaceWager, Split
 from pitboss.play.desk import refusal
-from pitboss.play.state import Round, SideWager
+from pitboss.play.state import Awaits, Round, SideWager, Stake
 
 
 def hand_on(desk: Desk, command: Any) -> None:
@@ -81,6 +83,30 @@ def _to_make_room(desk: Desk, command: PlaceSideBet) -> SideWager | None:
     return next((side for side in reversed(lie) if side.player not in own), None)
 
 
+def add_to_wagers(desk: Desk, command: Double | Split) -> None:
+    """A hand may be doubled or split by those whose wagers on it still stand: nothing is added to one that has been declared void."""
+    WHO[type(command)](desk, command)
+    now = desk.floor.rounds.now
+    if isinstance(now, Round) and now.awaits is Awaits.DECISION:
+        stakes = now.hands[now.turn].stakes
+        if now.hands[now.turn].box == command.box and not all(stake.open for stake in stakes):
+            command = _by_those_who_stay(desk, command, stakes)
+    desk.play(command)
+
+
+def _by_those_who_stay(desk: Desk, command: Double | Split, stakes: tuple[Stake, ...]) -> Double | Split:
+    doubling = isinstance(command, Double)
+    named = tuple(command.amounts) if isinstance(command, Double) else command.players
+    standing = {stake.player: stake.original for stake in stakes if stake.open}
+    gone = next((player for player in named or (stake.player for stake in stakes) if player not in standing), "")
+    if gone and (named or not standing):
+        rule = desk.game.cite(DOUBLE_AMOUNT if doubling else SPLIT_WAGER) or desk.game.document
+        raise refusal("wager-decided", f"{gone}'s wager on that hand of box {command.box} no longer stands: nothing is added to it", rule)
+    if named:
+        return command
+    return Double(command.box, standing) if doubling else Split(command.box, tuple(standing))
+
+
 def take_up(desk: Desk, _: TakeUpCards) -> None:
     """Take the cards up once every wager is decided."""
     rule = desk.game.cite(CARDS_PICKED_UP) or desk.game.document
@@ -95,6 +121,8 @@ JUDGES: Mapping[type[Any], Callable[[Desk, Any], None]] = {
     **dict.fromkeys(WHO, hand_on),
     PlaceWager: place_wager,
     PlaceSideBet: place_side_bet,
+    Double: add_to_wagers,
+    Split: add_to_wagers,
     TakeUpCards: take_up,
 }
 GUARDS: Mapping[type[Any], Callable[[Desk, Any], None]] = {

@@ -12,7 +12,17 @@ from pitboss.floor.rounds.rebuild_com_bo import changed_com_bo, rebuild_com_bo
 from pitboss.law.refusal import Refused
 from pitboss.play.com_bo.events import BoxDealt
 from pitboss.play.com_bo.table import ComBoTable
-from pitboss.play.commands import Command, DrawCard, Forfeit, GoOffAlone, PlaceSideBet, PlaceWager, ShowCards
+from pitboss.play.commands import (
+    CloseInsurance,
+    CloseSurrender,
+    Command,
+    DrawCard,
+    Forfeit,
+    GoOffAlone,
+    PlaceSideBet,
+    PlaceWager,
+    ShowCards,
+)
 from pitboss.play.decide import step
 from pitboss.play.events import CardDealt
 from pitboss.play.evolve import evolve
@@ -22,6 +32,8 @@ from pitboss.play.table import Table
 CARD_AWAITED = (Awaits.CARD_FOR_DEAL, Awaits.CARD_FOR_HAND, Awaits.CARD_FOR_DEALER)
 WHILE_A_CARD_IS_DUE = (Forfeit, ShowCards, GoOffAlone)
 """What a player may ask although the next thing due is a card."""
+BEFORE_DECISIONS: dict[Awaits, Command] = {Awaits.INSURANCE: CloseInsurance(), Awaits.SURRENDER: CloseSurrender()}
+"""What is offered between the deal and the first decision, and what ends it."""
 
 __all__ = ["CARD_AWAITED", "Rebuilt", "cards_in", "raised", "rebuild", "rebuild_com_bo", "without"]
 
@@ -35,19 +47,25 @@ class Rebuilt(NamedTuple):
     decisions_over: tuple[Command, ...]
 
 
-def rebuild(table: Table, log: Iterable[Any], cards: Iterable[Card]) -> Rebuilt:
-    """Play the round again with these cards; where a decision no longer fits, what follows is left over."""
+def rebuild(table: Table, log: Iterable[Any], cards: Iterable[Card], *, offers_past: bool = False) -> Rebuilt:
+    """Play the round again with these cards; where a decision no longer fits, what follows is left over.
+
+    With `offers_past` a decision made already does fit where these cards would have had something offered before it.
+    """
     asked, left = list(asked_in(table, tuple(log))), list(cards)
     now = Round()
     after: list[Any] = []
+    command: Command
     while now.awaits is not Awaits.NOBODY or (asked and asked[0].given is not None):
         due = asked[0] if asked else None
-        if due is not None and _fits(now, due):
+        if due is not None and offers_past and now.awaits in BEFORE_DECISIONS:
+            due, command = None, BEFORE_DECISIONS[now.awaits]
+        elif due is not None and _fits(now, due):
             asked.pop(0)
             if due.command is None:
                 now, after = evolve(now, due.given), [*after, due.given]
                 continue
-            command: Command = due.command
+            command = due.command
         elif now.awaits in CARD_AWAITED and left:
             due, command = None, DrawCard(left.pop(0))
         else:

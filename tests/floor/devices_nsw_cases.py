@@ -1,0 +1,122 @@
+"""A shuffling device that fails, in both documents of New South Wales: the bodies of their tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pitboss.floor.accidents.events import DeviceHandled
+from pitboss.floor.accidents.facts import DeviceFact
+from pitboss.floor.accidents.kinds import (
+    DeviceFailure,
+)
+from pitboss.law.terms.devices import DeviceFault
+from pitboss.law.terms.equipment import CardDevice
+from pitboss.play.commands import Double, Hit, Stand
+from tests.floor.accidents_cases import (
+    DEVICE,
+    TWO_BOXES,
+    answered,
+    asked,
+    chooses,
+    enter,
+    report,
+    two_boxes,
+    unlawful,
+    with_device,
+)
+from tests.floor.accidents_nsw_cases import LOST, Book, over
+from tests.floor.tables import Day
+
+FAULT = DeviceFault.NOT_AS_INTENDED
+
+
+def jammed(book: Book, **options: Any) -> Day:
+    """Scenario T38: Ann has doubled and stands on 20, Bob has 16, the dealer shows a six, and the device has failed."""
+    at = with_device(book.name, **options).deals("6H TS 6D 5C 6S", Double(1))
+    return enter(at, "9D")
+
+
+def transferred(book: Book, rule: str, *more: DeviceFact) -> DeviceHandled:
+    """A spare device, cards that can be moved, nobody the worse: the cards move and the round goes on."""
+    at = jammed(book)
+    failure = DeviceFailure(FAULT, (DeviceFact.SPARE, DeviceFact.TRANSFER, *more))
+    assert unlawful(at, failure, "ann").rule.startswith(book.cites + "17.")
+    report(at, failure)
+    assert answered(at)[1] == rule
+    assert at.floor.cards.device is DEVICE
+    at.deals("9C KC", Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (40, 20)
+    handled = at.all(DeviceHandled)[0]
+    assert isinstance(handled, DeviceHandled)
+    return handled
+
+
+def only_in_a_round_from_a_device(book: Book) -> None:
+    """The device must be in use, the fault known, and a card of the round dealt."""
+    failure = DeviceFailure(FAULT, (DeviceFact.SPARE, DeviceFact.TRANSFER))
+    assert unlawful(two_boxes(book.name).deals(TWO_BOXES), failure).rule == book.cites + "17.1.1"
+    assert unlawful(with_device(book.name), failure).rule == book.cites + "17.1.2"
+    assert unlawful(jammed(book), DeviceFailure(DeviceFault.JAMS)).rule == book.cites + "17.1.2"
+
+
+def somebody_disadvantaged(book: Book) -> None:
+    """The round is broken off and the wagers go back, whatever else is so; rounds before stand, payments too."""
+    at = over(with_device(book.name))
+    at.bets(1, ann=20).bets(2, bob=20).deals("AH TS 6H KC 9D")
+    paid = at.net("ann")
+    report(at, DeviceFailure(FAULT, (DeviceFact.DISADVANTAGE, DeviceFact.SPARE, DeviceFact.TRANSFER)))
+    assert answered(at) == ("terminated, rounds before: stands", book.cites + "17.4")
+    assert (at.net("ann"), at.net("bob"), at.floor.rounds.is_over) == (paid, -20, True)
+    elected = with_device(book.name, device_disadvantage_payments="reversed").deals("AH TS 6H KC 9D")
+    report(elected, DeviceFailure(FAULT, (DeviceFact.DISADVANTAGE,)))
+    assert (elected.net("ann"), elected.net("bob")) == (0, 0)
+
+
+def finished_from_a_shoe(book: Book, finish: str) -> Day:
+    """No spare device: each player is asked, and the round is finished from a shoe for those who stay."""
+    at = jammed(book)
+    report(at, DeviceFailure(FAULT, (DeviceFact.TRANSFER, DeviceFact.DAMAGE)))
+    assert (asked(at).players, asked(at).choices, asked(at).rule) == (("ann", "bob"), ("stay", "take-back"), book.cites + "17.5.1")
+    assert at.refused("bob", Stand(2)).rule == book.cites + "17.5.1"
+    chooses(chooses(at, "ann", "stay"), "bob", "take-back")
+    assert answered(at) == ("completed for those-who-stay", book.cites + "17.5")
+    assert at.floor.cards.device is CardDevice.SHOE
+    at.deals("9C KC").check()
+    assert (at.net("ann"), at.net("bob")) == (40, 0)
+    assert at.game.cites["device-lost-finished-for"] == book.cites + finish
+    return at
+
+
+def nobody_stays(book: Book) -> None:
+    """If every player takes the wager back the round is over."""
+    at = jammed(book)
+    report(at, DeviceFailure(FAULT, (DeviceFact.SPARE,)))
+    chooses(chooses(at, "ann", "take-back"), "bob", "take-back")
+    assert (at.net("ann"), at.net("bob"), at.floor.rounds.is_over) == (0, 0, True)
+
+
+def what_was_lost_goes_back_too(book: Book) -> None:
+    """Reading T7: each amount wagered in the round, also one that the house has collected; a player who stays has lost it."""
+    for choice, money in (("take-back", 0), ("stay", -20)):
+        at = with_device(book.name).deals(TWO_BOXES)
+        at.do("ann", Hit(1))
+        enter(at, "KH")
+        assert at.net("ann") == -20
+        report(at, DeviceFailure(FAULT))
+        chooses(chooses(at, "ann", choice), "bob", "stay")
+        assert at.deals(LOST, Stand(2)).check().net("ann") == money
+
+
+def damaged_and_not_movable(book: Book) -> None:
+    """Reading E14: nobody the worse, a spare ready, cards damaged, and no way to move them: each player is asked."""
+    at = jammed(book)
+    report(at, DeviceFailure(FAULT, (DeviceFact.SPARE, DeviceFact.DAMAGE)))
+    assert asked(at).rule == book.cites + "17.5.1"
+
+
+def silence_is_to_stay(book: Book) -> None:
+    """The dealer goes on: whoever has said nothing stays."""
+    at = jammed(book)
+    report(at, DeviceFailure(FAULT))
+    at.deals("9C KC", Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (40, 20)
