@@ -137,6 +137,13 @@ def test_a_shoe_that_might_run_out_is_refused() -> None:
         worth(rules(LIBRARY.book("vic-blackjack")), Shoe.holding({card("KH"): 2, card("2H"): 8}))
 
 
+def test_a_shoe_that_would_take_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    book = rules(LIBRARY.book("act-blackjack"), dealer_blackjack_collects="busted-plus-original")
+    monkeypatch.setattr("pitboss.odds.joint.MOST", 1000)
+    with pytest.raises(Malformed, match="too many to work out: give the shoe more ten-value cards"):
+        hand_odds(book, (card("2H"), card("2S")), card("TD"))
+
+
 @given(st.dictionaries(st.sampled_from(list(CARDS.values())), st.integers(0, 4), min_size=40))
 @settings(max_examples=15)
 def test_any_shoe_large_enough_has_a_value(counts: dict[object, int]) -> None:

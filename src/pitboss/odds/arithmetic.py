@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pitboss.odds.compiled import plain
-from pitboss.odds.kernel import endings, hands, splits, spread, trie
+from pitboss.odds.kernel import endings, hands, joining, splits, spread, trie
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,7 @@ class Arithmetic:
     spread: Callable[..., None]
     needed: Callable[..., Any]
     follow: Callable[..., int]
+    one_order: Callable[..., None]
 
     @property
     def is_exact(self) -> bool:
@@ -54,6 +55,7 @@ KERNELS: tuple[Callable[..., Any], ...] = (
     spread.spread,
     splits.needed,
     endings.follow,
+    joining.one_order,
 )
 FAST = Arithmetic(np.float64, *KERNELS)
 EXACT = Arithmetic(object, *(plain(each) for each in KERNELS))

@@ -38,9 +38,7 @@ def against_natural(ruled: Ruled, shoe: Shoe) -> Fraction:
 
 
 def this_against_natural(ruled: Ruled, mine: Card, dealer: Card, left: Shoe) -> Fraction:
-    """What a natural with this ten-value card is paid against the natural that the dealer's card and one of those left make."""
-    if not ruled.rank_order:
-        return ruled.both_naturals[0]
+    """What a ranked natural with this ten-value card is paid against the natural that the dealer's card and one of those left make."""
     place = ruled.rank_order.index(mine.rank)
     if dealer.pips == TEN:
         return _ranked(ruled, place, ruled.rank_order.index(dealer.rank))

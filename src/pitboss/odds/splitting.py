@@ -138,6 +138,8 @@ class Split:
         for hands, barred, orders in formations(self.most):
             left = counts.copy()
             left[self.card] -= hands
+            if (left < 0).any():
+                continue
             kinds = [Second.BARS] * barred + [Second.ANY] * (hands - barred)
             chance += orders * draws.all_fellows(1, hands - 2) * self._some_live(kinds, left, most)
         return chance
