@@ -16,7 +16,7 @@ from pitboss.play.decide import step
 from pitboss.play.state import Round
 
 assert Floor._fields[0] == "rounds", "the round stands first, so that a step copies the rest as it is"
-_floor: Callable[[type[Floor], tuple[Any, ...]], Floor] = tuple.__new__
+_floor: Callable[[type[Floor], list[Any]], Floor] = tuple.__new__
 _rounds: Callable[[type[Rounds], tuple[Any, ...]], Rounds] = tuple.__new__
 
 Reactions = Mapping[type[Any], tuple[Callable[["Desk", Any], None], ...]]
@@ -52,20 +52,17 @@ class Desk:
             events, now = step(self.game.table, now, command)  # type: ignore[arg-type]  # a round of blackjack is at such a table
         else:
             events, now = step_com_bo(self.game.table, now, command)  # type: ignore[arg-type]
-        parts: list[Any] | None = None
-        followed = []
+        parts: list[Any] = [*self.floor]
+        parts[0] = _rounds(Rounds, (rounds.number, now, rounds.log + events, rounds.last))
+        followed = False
         for event in events:
             kind = type(event)
-            beside = BESIDE_ROUND.get(kind)
-            if beside is not None:
-                parts = parts or list(self.floor)
-                for place, record in beside:
-                    parts[place] = record(parts[place], event)
-            if kind in reactions:
-                followed.append(event)
-        new = _rounds(Rounds, (rounds.number, now, rounds.log + events, rounds.last))
-        self.floor = _floor(Floor, (new, *self.floor[1:]) if parts is None else (new, *parts[1:]))
+            for place, record in BESIDE_ROUND.get(kind, ()):
+                parts[place] = record(parts[place], event)
+            followed = followed or kind in reactions
+        self.floor = _floor(Floor, parts)
         self.events += events
-        for event in followed:
-            for react in reactions[type(event)]:
-                react(self, event)
+        if followed:
+            for event in events:
+                for react in reactions.get(type(event), ()):
+                    react(self, event)

@@ -50,6 +50,11 @@ class Game:
         """Document and rule behind a term; empty where the book has no answer."""
         return self.cites.get(term.name, "")
 
+    def cite_last(self, term: Term[Any]) -> str:
+        """The last rule behind a term, where the first gives leave and the last says on what condition or to nobody else."""
+        ruling = self.rules.law.get(term)
+        return ruling.citations[-1] if ruling else ""
+
     def cite_name(self, term: str) -> str:
         """The same by the term's name, as notices and acts give it."""
         return self.cites.get(term, "")

@@ -57,7 +57,7 @@ def test_12_5__a_gaming_manager_permits_a_third_hand() -> None:
 def test_12_5_1__the_players_are_told_before_play() -> None:
     at = permitted(Day(game("nsw-star-blackjack", split_hands=3)).people("cass", "max"))
     refused = at.refused("cass", OpenTable())
-    assert (refused.code, refused.rule) == ("players-not-told", N + "12.5")
+    assert (refused.code, refused.rule) == ("players-not-told", N + "12.5.1")
     told(at).do("cass", OpenTable())
 
 

@@ -125,7 +125,9 @@ def _impossible(desk: Desk, accident: MisplacedCard, rule: str) -> None:
 def _earlier(desk: Desk, accident: MisplacedCard, number: int, rule: str) -> None:
     """A round already taken up: rebuilt in money where there is time until the next begins, otherwise as the document says."""
     rounds = desk.floor.rounds
-    if number != rounds.number - 1 or not rounds.last or isinstance(rounds.now, ComBoRound):
+    if isinstance(rounds.now, ComBoRound):
+        raise refusal("round-not-kept", f"round {number} has been taken up: only the cards on the layout can be put right", rule)
+    if number != rounds.number - 1 or not rounds.last:
         raise refusal("round-not-kept", f"round {number} is not the one before: only that one can be put right at the table", rule)
     if desk.floor.accidents.last == number:
         raise refusal("put-right", f"round {number} has been put right already", rule)

@@ -29,6 +29,9 @@ from pitboss.floor.boxes.state import Boxes, Staked
 from pitboss.floor.opening.events import TableOpened
 from pitboss.floor.rounds.events import CardsTakenUp
 
+_boxes: Callable[[type[Boxes], tuple[Any, ...]], Boxes] = tuple.__new__
+assert Boxes._fields[:3] == ("idle", "crowded", "staked"), "what every round changes stands first"
+
 
 def _opened(part: Boxes, event: TableOpened) -> Boxes:
     return part._replace(boxes=event.boxes)
@@ -82,7 +85,7 @@ def _round_over(part: Boxes, event: CardsTakenUp) -> Boxes:
     crowded = {player: part.crowded.get(player, 0) + 1 for player in still} if full else {}
     if idle == part.idle and crowded == part.crowded and not part.staked:
         return part
-    return part._replace(idle=idle, crowded=crowded, staked=())
+    return _boxes(Boxes, (idle, crowded, ()) + part[3:])  # noqa: RUF005  # as for a card
 
 
 def _reduced(part: Boxes, event: BettorsReduced) -> Boxes:

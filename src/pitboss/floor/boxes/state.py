@@ -16,7 +16,8 @@ class Staked(NamedTuple):
 
 
 class Boxes(NamedTuple):
-    """Players in the order they came, who sits at which box, and for how many rounds running each player has not wagered.
+    """For how many rounds running each player has not wagered, which every round changes; players in the order they came, and who sits
+    at which box.
 
     `crowded` counts of those rounds only the ones in which every seat was taken; `boxes` is how many there are. `most` are boxes
     with fewer bettors than the document allows, `reserved` boxes kept for one player, `several` the further boxes a player may have,
@@ -24,10 +25,11 @@ class Boxes(NamedTuple):
     by players and `staked` lie on the layout.
     """
 
-    present: tuple[str, ...] = ()
-    seats: Mapping[int, str] = {}
     idle: Mapping[str, int] = {}
     crowded: Mapping[str, int] = {}
+    staked: tuple[Staked, ...] = ()
+    present: tuple[str, ...] = ()
+    seats: Mapping[int, str] = {}
     boxes: int = 0
     most: Mapping[int, int] = {}
     reserved: Mapping[int, str] = {}
@@ -36,7 +38,6 @@ class Boxes(NamedTuple):
     limited: frozenset[str] = frozenset()
     stopped: frozenset[str] = frozenset()
     tokens: Mapping[str, int] = {}
-    staked: tuple[Staked, ...] = ()
 
     def seat_of(self, player: str) -> int:
         """The box at which somebody sits, 0 for standing."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from pitboss.cards.card import Card
-from pitboss.floor.cards.count import BYTES, PLACE, ROW, UNSEEN, in_row, less, one, plus, row
+from pitboss.floor.cards.count import PLACE, ROW, UNSEEN, in_row, less, one, plus, row
 from pitboss.floor.cards.events import (
     BurnAsked,
     BurnedCardShown,
@@ -37,21 +37,25 @@ from pitboss.floor.rounds.events import CardsTakenUp
 from pitboss.play.com_bo.events import BoxDealt
 from pitboss.play.events import CardDealt
 
-_cards: Callable[[type[Cards], tuple[Any, ...]], Cards] = tuple.__new__
+_cards: Callable[[type[Cards], Iterable[Any]], Cards] = tuple.__new__
 HOT = 4
 RACK = Cards._fields.index("rack")
-assert Cards._fields[:HOT] == ("left", "undealt", "given", "drawn"), "what every card changes stands first"
+assert Cards._fields[:6] == ("left", "undealt", "given", "drawn", "awaits", "held"), "what every card changes stands first"
 
 
 def _dealt(part: Cards, event: CardDealt | BoxDealt) -> Cards:
     """A card to the layout: from the shoe, or the one that was held back. Written out, since every card of every round passes here."""
     card = event.card
-    if part.held:
+    if part[5]:
         return part._replace(drawn=(*part.drawn, card), held=part.held[1:])
-    key = id(card)
-    place, left = PLACE[key], part[0]
-    left = left[:place] + BYTES[left[place] - 1] + left[place + 1 :]
-    return _cards(Cards, (left, part[1] - 1, part[2] + ROW[key], (*part[3], card)) + part[HOT:])  # noqa: RUF005  # faster than unpacking
+    now: list[Any] = [*part]
+    key, left = id(card), bytearray(part[0])
+    left[PLACE[key]] -= 1
+    now[0] = bytes(left)
+    now[1] -= 1
+    now[2] += ROW[key]
+    now[3] += (card,)
+    return _cards(Cards, now)
 
 
 def _out_of_shoe(part: Cards, card: Card | None) -> Cards:

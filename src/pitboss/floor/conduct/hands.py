@@ -22,7 +22,8 @@ def touch_cards(desk: Desk, command: TouchCards) -> None:
     own = box is not None and any(bettor.player == desk.by for bettor in box.bettors)
     face_down = isinstance(now, Round) and command.box in now.hidden
     if not dealer and (handled in (None, HandledBy.NOBODY) or not own or not face_down):
-        raise refusal("hands-off", f"{desk.by} may not touch the cards of box {command.box}{_save(handled)}", rule)
+        said = f"{desk.by} may not touch the cards of box {command.box}{_save(handled)}"
+        raise refusal("hands-off", said, desk.game.cite_last(CARDS_HANDLED_BY) or rule)
     desk.record(CardsTouched(desk.by, command.box, rule))
 
 

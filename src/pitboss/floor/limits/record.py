@@ -26,6 +26,9 @@ from pitboss.floor.limits.state import Limits, OwnLimits, Restriction, ShoePlay,
 from pitboss.floor.rounds.events import CardsTakenUp
 
 V = TypeVar("V")
+NOBODY: frozenset[tuple[str, int]] = frozenset()
+_limits: Callable[[type[Limits], tuple[Any, ...]], Limits] = tuple.__new__
+assert Limits._fields[:2] == ("shoe", "returning"), "what every round changes stands first"
 
 
 def _set(part: Limits, event: LimitsSet) -> Limits:
@@ -77,8 +80,10 @@ def _round_over(part: Limits, event: CardsTakenUp) -> Limits:
     """One more round of the shoe, with a bit for everybody who had a wager in it."""
     shoe = part.shoe
     bit = 1 << shoe.rounds
-    wagered = {**shoe.wagered, **{player: shoe.wagered.get(player, 0) | bit for player in event.players}}
-    return part._replace(shoe=ShoePlay(shoe.rounds + 1, wagered, shoe.over, shoe.was_over), returning=frozenset())
+    wagered = {**shoe.wagered}
+    for player in event.players:
+        wagered[player] = wagered.get(player, 0) | bit
+    return _limits(Limits, (ShoePlay(shoe.rounds + 1, wagered, shoe.over, shoe.was_over), NOBODY) + part[2:])  # noqa: RUF005  # as for a card
 
 
 def _shoe_over(part: Limits, _: CuttingCardCame | ShuffleRevealed) -> Limits:

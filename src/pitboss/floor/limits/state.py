@@ -50,9 +50,12 @@ class ShoePlay(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """The sign's limits in cents, 0 for none, with the unit above the minimum and to what the maximum applies; then the limits of side
-    bets, the old minimums kept by players, personal limits, who was warned, whose wagers of this round go back, and who is held back."""
+    """What every round changes first: who has wagered in this shoe, and whose wagers of this round go back. Then the sign's limits in
+    cents, 0 for none, with the unit above the minimum and to what the maximum applies, the limits of side bets, the old minimums kept by
+    players, personal limits, who was warned, and who is held back."""
 
+    shoe: ShoePlay = ShoePlay()
+    returning: frozenset[tuple[str, int]] = frozenset()
     minimum: int = 0
     maximum: int = 0
     unit: int = 0
@@ -62,9 +65,7 @@ class Limits(NamedTuple):
     kept: Mapping[str, int] = {}
     personal: Mapping[str, OwnLimits] = {}
     warned: frozenset[str] = frozenset()
-    returning: frozenset[tuple[str, int]] = frozenset()
     restricted: Mapping[str, Restriction] = {}
-    shoe: ShoePlay = ShoePlay()
     low_limit: tuple[LowLimit, ...] = ()
 
     def minimum_of(self, player: str) -> int:

@@ -60,7 +60,7 @@ def _third_hand(desk: Desk) -> tuple[str, ...]:
     if not _approved(desk, term, tuple(role for role in Role if power.held_by(role))):
         raise refusal("not-approved", f"{hands} hands may be formed only where the {power.holder.title} permits it", rule)
     if not desk.floor.notices.find(Kind.NOTICE_TO_PLAYERS, term.name):
-        raise refusal("players-not-told", f"the players must be told before play that {hands} hands may be formed", rule)
+        raise refusal("players-not-told", f"the players must be told before play that {hands} hands may be formed", game.cite_last(term))
     return (rule,)
 
 
