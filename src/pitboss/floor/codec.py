@@ -42,8 +42,15 @@ def encode(value: Any) -> Any:
             return {KIND: type(value).__name__} | {name: encode(getattr(value, name)) for name in _names(type(value))}
 
 
+_NAMES: dict[type[Any], tuple[str, ...]] = {}
+
+
 def _names(record: type[Any]) -> tuple[str, ...]:
-    return tuple(each.name for each in fields(record)) if is_dataclass(record) else tuple(record._fields)
+    """The fields of a record, looked up once: every event of every table comes this way."""
+    found = _NAMES.get(record)
+    if found is None:
+        found = _NAMES[record] = tuple(each.name for each in fields(record)) if is_dataclass(record) else tuple(record._fields)
+    return found
 
 
 def decode(value: Any) -> Any:

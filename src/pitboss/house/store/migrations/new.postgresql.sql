@@ -1,0 +1,185 @@
+CREATE TABLE alembic_version (
+    version_num VARCHAR(32) NOT NULL,
+    CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+
+--
+
+CREATE TABLE stream (
+    name TEXT NOT NULL,
+    founded BIGINT NOT NULL,
+    PRIMARY KEY (name)
+);
+
+--
+
+CREATE TABLE entry (
+    stream TEXT NOT NULL,
+    position BIGINT NOT NULL,
+    time BIGINT NOT NULL,
+    actor TEXT NOT NULL,
+    command TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    previous BYTEA NOT NULL,
+    hash BYTEA NOT NULL,
+    PRIMARY KEY (stream, position)
+);
+
+--
+
+CREATE TABLE posting (
+    stream TEXT NOT NULL,
+    position BIGINT NOT NULL,
+    line INTEGER NOT NULL,
+    account TEXT NOT NULL,
+    cents BIGINT NOT NULL,
+    PRIMARY KEY (stream, position, line)
+);
+
+--
+
+CREATE TABLE command (
+    stream TEXT NOT NULL,
+    id TEXT NOT NULL,
+    actor TEXT NOT NULL,
+    asked BYTEA NOT NULL,
+    first BIGINT NOT NULL,
+    amount INTEGER NOT NULL,
+    PRIMARY KEY (stream, id)
+);
+
+--
+
+CREATE FUNCTION pitboss_forbid() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN RAISE EXCEPTION 'the log is append-only: % of % refused', TG_OP, TG_TABLE_NAME USING ERRCODE = 'restrict_violation'; END $$;
+
+--
+
+CREATE TRIGGER stream_kept BEFORE UPDATE OR DELETE ON stream FOR EACH ROW EXECUTE FUNCTION pitboss_forbid();
+
+--
+
+CREATE TRIGGER stream_whole BEFORE TRUNCATE ON stream FOR EACH STATEMENT EXECUTE FUNCTION pitboss_forbid();
+
+--
+
+CREATE TRIGGER entry_kept BEFORE UPDATE OR DELETE ON entry FOR EACH ROW EXECUTE FUNCTION pitboss_forbid();
+
+--
+
+CREATE TRIGGER entry_whole BEFORE TRUNCATE ON entry FOR EACH STATEMENT EXECUTE FUNCTION pitboss_forbid();
+
+--
+
+CREATE TRIGGER posting_kept BEFORE UPDATE OR DELETE ON posting FOR EACH ROW EXECUTE FUNCTION pitboss_forbid();
+
+--
+
+CREATE TRIGGER posting_whole BEFORE TRUNCATE ON posting FOR EACH STATEMENT EXECUTE FUNCTION pitboss_forbid();
+
+--
+
+CREATE TRIGGER command_kept BEFORE UPDATE OR DELETE ON command FOR EACH ROW EXECUTE FUNCTION pitboss_forbid();
+
+--
+
+CREATE TRIGGER command_whole BEFORE TRUNCATE ON command FOR EACH STATEMENT EXECUTE FUNCTION pitboss_forbid();
+
+--
+
+INSERT INTO alembic_version (version_num) VALUES ('0001') RETURNING alembic_version.version_num;
+
+--
+
+CREATE TABLE snapshot (
+    stream TEXT NOT NULL,
+    position BIGINT NOT NULL,
+    head BYTEA NOT NULL,
+    program TEXT NOT NULL,
+    state TEXT NOT NULL,
+    PRIMARY KEY (stream, position)
+);
+
+--
+
+CREATE TABLE sealed (
+    stream TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    box BYTEA NOT NULL,
+    PRIMARY KEY (stream, commitment)
+);
+
+--
+
+CREATE TRIGGER sealed_kept BEFORE UPDATE OR DELETE ON sealed FOR EACH ROW EXECUTE FUNCTION pitboss_forbid();
+
+--
+
+CREATE TRIGGER sealed_whole BEFORE TRUNCATE ON sealed FOR EACH STATEMENT EXECUTE FUNCTION pitboss_forbid();
+
+--
+
+CREATE FUNCTION pitboss_append(
+    b_stream text[], b_position bigint[], b_hash bytea[], b_command text[], b_actor text[], b_asked bytea[],
+    b_amount int[], b_time bigint[],
+    e_batch int[], e_position bigint[], e_time bigint[], e_version int[], e_body text[], e_previous bytea[], e_hash bytea[],
+    p_batch int[], p_position bigint[], p_line int[], p_account text[], p_cents bigint[],
+    s_batch int[], s_commitment text[], s_box bytea[])
+RETURNS TABLE (verdict text, v_actor text, v_asked bytea, v_position bigint, v_amount int, v_hash bytea)
+LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+DECLARE
+    taken boolean[] := array_fill(false, ARRAY[cardinality(b_stream)]);
+    verdicts text[] := array_fill('behind'::text, ARRAY[cardinality(b_stream)]);
+    actors text[] := b_actor; askeds bytea[] := b_asked; positions bigint[] := b_position; amounts int[] := b_amount;
+    hashes bytea[] := b_hash;
+    woken text;
+    found_command command%ROWTYPE; found_position bigint; found_hash bytea;
+BEGIN
+    -- One writer a stream at a time, always in the same order, so that two servers never wait for each other crosswise.
+    PERFORM pg_advisory_xact_lock(1885959266, key) FROM
+        (SELECT DISTINCT hashtext(name) AS key FROM unnest(b_stream) AS name ORDER BY 1) AS ordered;
+    FOR i IN 1 .. cardinality(b_stream) LOOP
+        SELECT * INTO found_command FROM command AS c WHERE c.stream = b_stream[i] AND c.id = b_command[i];
+        IF FOUND THEN
+            verdicts[i] := 'repeated'; actors[i] := found_command.actor; askeds[i] := found_command.asked;
+            positions[i] := found_command.first; amounts[i] := found_command.amount;
+            CONTINUE;
+        END IF;
+        SELECT e.position, e.hash INTO found_position, found_hash FROM entry AS e
+            WHERE e.stream = b_stream[i] ORDER BY e.position DESC LIMIT 1;
+        IF NOT FOUND THEN
+            found_position := 0; found_hash := decode(repeat('00', 32), 'hex');
+        END IF;
+        IF found_position = b_position[i] AND found_hash = b_hash[i] THEN
+            verdicts[i] := 'appended'; taken[i] := true;
+        ELSE
+            positions[i] := found_position; hashes[i] := found_hash;
+        END IF;
+    END LOOP;
+    INSERT INTO stream (name, founded)
+        SELECT b_stream[i], b_time[i] FROM generate_subscripts(b_stream, 1) AS i WHERE taken[i] AND b_position[i] = 0 AND b_amount[i] > 0;
+    INSERT INTO entry (stream, position, time, actor, command, version, body, previous, hash)
+        SELECT b_stream[batch], position, time, b_actor[batch], b_command[batch], version, body, previous, hash
+        FROM unnest(e_batch, e_position, e_time, e_version, e_body, e_previous, e_hash)
+            AS x(batch, position, time, version, body, previous, hash) WHERE taken[batch];
+    INSERT INTO posting (stream, position, line, account, cents)
+        SELECT b_stream[batch], position, line, account, cents
+        FROM unnest(p_batch, p_position, p_line, p_account, p_cents) AS x(batch, position, line, account, cents) WHERE taken[batch];
+    INSERT INTO command (stream, id, actor, asked, first, amount)
+        SELECT b_stream[i], b_command[i], b_actor[i], b_asked[i], b_position[i] + 1, b_amount[i]
+        FROM generate_subscripts(b_stream, 1) AS i WHERE taken[i];
+    INSERT INTO sealed (stream, commitment, box)
+        SELECT b_stream[batch], commitment, box FROM unnest(s_batch, s_commitment, s_box) AS x(batch, commitment, box) WHERE taken[batch];
+    SELECT string_agg(b_stream[i], ' ') INTO woken FROM generate_subscripts(b_stream, 1) AS i WHERE taken[i];
+    IF woken IS NOT NULL THEN
+        PERFORM pg_notify('pitboss', CASE WHEN octet_length(woken) < 7900 THEN woken ELSE '' END);
+    END IF;
+    RETURN QUERY SELECT verdicts[i], actors[i], askeds[i], positions[i], amounts[i], hashes[i]
+        FROM generate_subscripts(b_stream, 1) AS i ORDER BY i;
+END $$;
+
+--
+
+UPDATE alembic_version SET version_num='0002' WHERE alembic_version.version_num = '0001';

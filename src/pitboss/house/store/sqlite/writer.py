@@ -1,0 +1,151 @@
+"""The one thread that writes the file: whatever waits when it comes round is committed together."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple
+
+from pitboss.house.store.batch import Appended, Batch, Behind, Mark, Repeated, Verdict
+from pitboss.house.store.entry import Head
+from pitboss.house.store.faults import of_sqlite, stopped
+from pitboss.house.store.place import InFile
+from pitboss.house.store.reads import COMMAND, HEAD
+
+MOST = 512
+"""Jobs that one commit takes at most."""
+
+_HEAD, _COMMAND = HEAD.replace("$", "?"), COMMAND.replace("$", "?")
+_STREAM = "INSERT INTO stream (name, founded) VALUES (?, ?)"
+_ENTRY = """INSERT INTO entry (stream, position, time, actor, command, version, body, previous, hash)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_POSTING = "INSERT INTO posting (stream, position, line, account, cents) VALUES (?, ?, ?, ?, ?)"
+_MARK = "INSERT INTO command (stream, id, actor, asked, first, amount) VALUES (?, ?, ?, ?, ?, ?)"
+_SEALED = "INSERT INTO sealed (stream, commitment, box) VALUES (?, ?, ?)"
+
+Write = Callable[[sqlite3.Connection], Any]
+
+
+class Job(NamedTuple):
+    """Something to be written, and who waits for it, in which loop."""
+
+    write: Write
+    done: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+
+
+class Writer(threading.Thread):
+    """Takes jobs from a queue; a group of them is one transaction, and nobody is answered before it is on the disk."""
+
+    def __init__(self, place: InFile, connection: sqlite3.Connection, committed: Callable[[], None]) -> None:
+        super().__init__(name="store writer", daemon=True)
+        self._place, self._connection, self._committed = place, connection, committed
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._closed = False
+
+    async def submit(self, write: Write) -> Any:
+        """Put a job in the queue and wait for the answer."""
+        if self._closed:
+            raise stopped(self._place, "store-closed", "the store is closed")
+        loop = asyncio.get_running_loop()
+        job = Job(write, loop.create_future(), loop)
+        self._queue.put(job)
+        return await job.done
+
+    def stop(self) -> None:
+        """Write what is in the queue, then end."""
+        self._closed = True
+        self._queue.put(None)
+        self.join()
+
+    def run(self) -> None:
+        """Commit group after group until stopped."""
+        while (first := self._queue.get()) is not None:
+            jobs, last = self._waiting(first)
+            self._commit(jobs)
+            if last:
+                break
+        self._connection.close()
+
+    def _waiting(self, first: Job) -> tuple[list[Job], bool]:
+        """The jobs that wait already, and whether the end is among them."""
+        jobs = [first]
+        while len(jobs) < MOST:
+            try:
+                job = self._queue.get_nowait()
+            except Empty:
+                break
+            if job is None:
+                return jobs, True
+            jobs.append(job)
+        return jobs, False
+
+    def _commit(self, jobs: list[Job]) -> None:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            answers = [job.write(self._connection) for job in jobs]
+            self._connection.execute("COMMIT")
+        except BaseException as fault:
+            self._roll_back()
+            said = of_sqlite(self._place, fault) if isinstance(fault, sqlite3.Error) else fault
+            _answer(jobs, [said] * len(jobs))
+            return
+        _answer(jobs, answers)
+        self._committed()
+
+    def _roll_back(self) -> None:
+        try:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            pass  # nothing was committed, and the next group says so itself if it cannot begin
+
+
+def _answer(jobs: list[Job], answers: list[Any]) -> None:
+    """Wake everybody who waits, each loop once."""
+    for loop in {job.loop for job in jobs}:
+        mine = [(job.done, answer) for job, answer in zip(jobs, answers, strict=True) if job.loop is loop]
+        with suppress(RuntimeError):  # a loop that has ended waits for nothing
+            loop.call_soon_threadsafe(_resolve, mine)
+
+
+def _resolve(answered: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, answer in answered:
+        if done.done():
+            continue  # whoever asked no longer waits
+        if isinstance(answer, BaseException):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)
+
+
+def appending(batch: Batch) -> Callable[[sqlite3.Connection], Verdict]:
+    """The job that appends a batch."""
+
+    def write(to: sqlite3.Connection) -> Verdict:
+        for name, actor, asked, first, amount in to.execute(_COMMAND, (batch.stream, batch.mark.id)):
+            return Repeated(Mark(name, actor, asked), first, amount)
+        head = next((Head(*row) for row in to.execute(_HEAD, (batch.stream,))), Head())
+        if head != batch.expected:
+            return Behind(head)
+        _insert(to, batch)
+        return Appended(batch.head)
+
+    return write
+
+
+def _insert(to: sqlite3.Connection, batch: Batch) -> None:
+    stream, mark = batch.stream, batch.mark
+    if not batch.expected.position and batch.entries:
+        to.execute(_STREAM, (stream, batch.entries[0].time))
+    to.executemany(_ENTRY, [(stream, e.position, e.time, e.actor, e.command, e.version, e.body, e.previous, e.hash) for e in batch.entries])
+    moved = [(stream, e.position, line, *posting) for e in batch.entries for line, posting in enumerate(e.postings)]
+    if moved:
+        to.executemany(_POSTING, moved)
+    to.execute(_MARK, (stream, mark.id, mark.actor, mark.asked, batch.expected.position + 1, len(batch.entries)))
+    if batch.sealed:
+        to.executemany(_SEALED, [(stream, each.commitment, each.box) for each in batch.sealed])
