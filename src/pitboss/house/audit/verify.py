@@ -1,0 +1,131 @@
+"""Verify a store: every stream from its first entry to its last, by nothing but what stands in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from pitboss import __version__
+from pitboss.house.audit.tables import Auditor, PlainAuditor, TableAuditor
+from pitboss.house.store import Entry, Head, Repeated, Snapshot, Store
+from pitboss.house.store.entry import broken_link
+from pitboss.house.tables.names import is_table
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong, and where: at position 0 with the stream as a whole."""
+
+    stream: str
+    position: int
+    said: str
+
+    def __str__(self) -> str:
+        return f"{self.stream} at {self.position}: {self.said}" if self.position else f"{self.stream}: {self.said}"
+
+
+@dataclass(slots=True)
+class Report:
+    """What was found; the faults are the first of each stream that has one."""
+
+    entries: int = 0
+    commands: int = 0
+    postings: int = 0
+    snapshots: int = 0
+    shuffles: int = 0
+    heads: dict[str, Head] = field(default_factory=dict)
+    faults: list[Fault] = field(default_factory=list)
+
+
+Anchors = Mapping[str, Head]
+"""Where streams ended when somebody last looked: they must still go through there."""
+
+
+async def verify(store: Store, anchors: Anchors | None = None, report: Report | None = None) -> Report:
+    """Replay every log; check chains, commands, postings, balances, snapshots and shuffles, and that nothing known is gone.
+
+    Whoever brings the report can see in it how far it is.
+    """
+    report, known = report or Report(), anchors or {}
+    streams = await store.streams()
+    for stream in (*streams, *(each for each in known if each not in streams)):
+        walk = StreamWalk(store, stream, known.get(stream))
+        fault = await walk.fault(report)
+        if fault:
+            report.faults.append(fault)
+    return report
+
+
+class StreamWalk:
+    """One stream on the way from its first entry to its last."""
+
+    def __init__(self, store: Store, stream: str, anchor: Head | None) -> None:
+        self._store, self._stream, self._anchor = store, stream, anchor
+        self._auditor: Auditor = TableAuditor() if is_table(stream) else PlainAuditor()
+        self._head, self._time = Head(), 0
+        self._postings = 0
+        self._commands: list[Repeated] = []
+        self._snapshots: dict[int, Snapshot] = {}
+
+    async def fault(self, report: Report) -> Fault | None:
+        """The first fault of the stream, and what was counted on the way."""
+        # In this order, so that what is appended meanwhile is not taken for a fault: it lies after the last command known here.
+        tally = await self._store.tally(self._stream)
+        self._snapshots = {each.position: each for each in await self._store.snapshots(self._stream)}
+        self._commands = [*reversed(await self._store.commands(self._stream))]
+        last = max((each.first + each.count - 1 for each in self._commands), default=0)
+        report.commands += len(self._commands)
+        while self._head.position < last and (entries := await self._store.read(self._stream, self._head.position)):
+            for entry in entries:
+                said = self._entry(entry, report) if entry.position <= last else ""
+                if said:
+                    return Fault(self._stream, entry.position, said)
+            if entries[-1].position > last:
+                break
+        report.heads[self._stream] = self._head
+        if isinstance(self._auditor, TableAuditor):
+            report.shuffles += self._auditor.fair.shown
+        return self._whole((tally.entries, tally.postings))
+
+    def _entry(self, entry: Entry, report: Report) -> str:
+        said = broken_link(entry, self._head) or self._belongs(entry) or self._auditor.see(entry)
+        if said or entry.time < self._time:
+            return said or "it is earlier than the entry before it"
+        self._head, self._time = entry.head, entry.time
+        self._postings += len(entry.postings)
+        report.entries += 1
+        report.postings += len(entry.postings)
+        if self._anchor and self._anchor.position == entry.position and self._anchor.hash != entry.hash:
+            return "the log was another when it was last verified"
+        snapshot = self._snapshots.pop(entry.position, None)
+        if snapshot is None or snapshot.program != __version__:
+            return ""  # another version's snapshot is never loaded by this one
+        report.snapshots += 1
+        if snapshot.head != entry.hash:
+            return "the snapshot taken here is of another log"
+        return self._auditor.compare(snapshot)
+
+    def _belongs(self, entry: Entry) -> str:
+        """Whether the entry is one of the command that the list of commands has here."""
+        while self._commands and self._commands[-1].first + self._commands[-1].count <= entry.position:
+            done = self._commands.pop()
+            if done.count and done.first + done.count != entry.position:
+                return f"the command {done.mark.id!r} is listed with entries that are another's"
+        here = self._commands[-1] if self._commands else None
+        if here is None or here.mark.id != entry.command or here.mark.actor != entry.actor or here.first > entry.position:
+            return f"its command {entry.command!r} is not listed there"
+        return ""
+
+    def _whole(self, counted: tuple[int, int]) -> Fault | None:
+        """What can only be said at the end."""
+        position, said = 0, ""
+        rest = [each for each in self._commands if each.first + each.count - 1 > self._head.position]
+        if self._anchor and self._anchor.position > self._head.position:
+            position, said = self._head.position, f"the log ends here, and went on to {self._anchor.position} when it was last verified"
+        elif rest:
+            position, said = self._head.position, f"the log ends here, and the command {rest[0].mark.id!r} has entries after it"
+        elif self._snapshots:
+            position, said = self._head.position, "the log ends here, and there is a snapshot of later"
+        elif counted[0] > self._head.position or counted[1] > self._postings:
+            said = "there are rows that belong to no entry"
+        return Fault(self._stream, position, said) if said else None

@@ -1,0 +1,271 @@
+"""The keeper of a table: decides requests, appends what follows, and answers once it is durable.
+
+Any number of keepers, in any number of processes, may keep one table: the log orders them, and whoever loses reads on and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import secrets
+import time
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from enum import Enum
+from uuid import uuid4
+
+from pitboss import __version__
+from pitboss.floor.automatic import is_lawful, next_request, shuffle_is_due
+from pitboss.floor.cards.commands import Shuffle
+from pitboss.floor.codec import encode
+from pitboss.floor.committed import CommittedShoe
+from pitboss.floor.decide import step
+from pitboss.floor.events import Event
+from pitboss.floor.game import Game
+from pitboss.floor.opening.state import Standing
+from pitboss.floor.request import SHOE, Request
+from pitboss.floor.state import Floor
+from pitboss.house.store import Batch, Conflict, Draft, Entry, Head, Mark, Repeated, Snapshot, Stamp, Store, chained
+from pitboss.house.store.faults import Stopped, refused
+from pitboss.house.tables.button import with_draw
+from pitboss.house.tables.chips import ChipsMoved, Guard, nothing_against
+from pitboss.house.tables.codec import VERSION, read_event, write_event, write_state
+from pitboss.house.tables.founding import TableFounded
+from pitboss.house.tables.shoe import fresh_order, is_promised, promise, shoe_at
+from pitboss.house.tables.state import TableEvent, TableState, follow, moved
+from pitboss.house.tables.vault import Order, Vault
+from pitboss.law.refusal import PitbossError
+
+TRIES = 50
+"""How often a keeper that lost decides again before it gives up."""
+SNAPSHOT_EVERY = 2000
+
+
+class Outcome(Enum):
+    """Whether a command was carried out now, or had been before."""
+
+    NOW = "now"
+    BEFORE = "before"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a command led to: its events, and the position of the first; the same however often it is asked.
+
+    `time` is that of its entries in milliseconds, where it was carried out now.
+    """
+
+    events: tuple[Event, ...]
+    first: int
+    outcome: Outcome
+    time: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What somebody wants done as the table stands; an order goes to the vault with it."""
+
+    request: Request
+    order: Order | None = None
+    guard: Guard = nothing_against
+
+
+Propose = Callable[[CommittedShoe | None], Proposal | None]
+
+
+def milliseconds() -> int:
+    """The time of the machine, in milliseconds of the Unix clock."""
+    return time.time_ns() // 1_000_000
+
+
+class TableKeeper:
+    """One table as this process knows it: the state its log had come to when last read, and the way to append to it."""
+
+    def __init__(
+        self,
+        store: Store,
+        stream: str,
+        game: Game,
+        known: tuple[TableState, Head],
+        vault: Vault,
+        *,
+        clock: Callable[[], int] = milliseconds,
+        snapshot_every: int = SNAPSHOT_EVERY,
+    ) -> None:
+        self.stream, self.game = stream, game
+        self.state, self.head = known
+        self._store, self._vault, self._clock = store, vault, clock
+        self._every, self._last_snapshot = snapshot_every, self.head.position
+        self._orders: dict[str, Order] = {}
+        self._latest = Head().position, 0
+        self._one_at_a_time = asyncio.Lock()
+
+    async def do(self, request: Request, command: str = "", guard: Guard = nothing_against) -> Answer:
+        """Carry out a request; one whose command id was accepted before is answered as it was then, and has no second effect.
+
+        `Refused` and `Malformed` as the floor gives them, or the house's guard: nothing has happened, and the id may be used again.
+        """
+        asked = _asked(request)
+        wanted = Mark(command or uuid4().hex, request.by, asked)
+        answer = await self._carried_out(wanted, lambda shoe: Proposal(*self._with_chance(request, shoe), guard))
+        assert answer is not None, "a request proposes itself"
+        return answer
+
+    async def goes_on(
+        self, at: int, *, dealer: str = "", awaited: Collection[str] = (), command: str = "", guard: Guard = nothing_against
+    ) -> Answer | None:
+        """Let the program do the next thing as shoe, and as dealer under that name; None when a person is awaited."""
+        wanted = Mark(command or uuid4().hex, SHOE, b"")
+        return await self._carried_out(wanted, lambda shoe: _guarded(self._next(shoe, at, dealer, awaited), guard))
+
+    async def catch_up(self) -> None:
+        """Read what others have appended."""
+        while entries := await self._store.read(self.stream, self.head.position):
+            self.learn(entries, [read_event(entry.body, entry.version) for entry in entries])
+
+    def learn(self, entries: Sequence[Entry], events: Sequence[TableEvent]) -> None:
+        """Take in the entries that follow in the log, with their events; those known already are passed over."""
+        known = self.head.position
+        fresh = [event for entry, event in zip(entries, events, strict=True) if entry.position > known]
+        if fresh:
+            self.state, self.head = follow(self.state, fresh), entries[-1].head
+            self._latest = self.head.position, entries[-1].time
+
+    async def shoe(self) -> CommittedShoe | None:
+        """The shoe that the table has promised and not shown yet, as it stands; None where the cards are real or all shown."""
+        if not is_promised(self.state):
+            return None
+        cards = self.state.floor.cards
+        if cards.commitment not in self._orders:
+            sealed = await self._store.unsealed(self.stream, cards.commitment)
+            if sealed is None:
+                raise refused("vault-empty", f"{self.stream}: the shuffle {cards.commitment[:12]} is not in the vault")
+            self._orders = {cards.commitment: self._vault.unseal(self.stream, sealed)}
+        return shoe_at(cards, self._orders[cards.commitment])
+
+    async def _carried_out(self, wanted: Mark, propose: Propose) -> Answer | None:
+        """Decide and append until it is done, refused, or found to have been done before."""
+        async with self._one_at_a_time:
+            for _ in range(TRIES):
+                try:
+                    return await self._tried(wanted, propose)
+                except Conflict:
+                    await self.catch_up()
+                except Stopped:
+                    raise
+                except PitbossError:
+                    done = await self._store.answered(self.stream, wanted.id)
+                    if done is not None:
+                        return await self._again(wanted, done)
+                    if not await self._is_behind():
+                        raise
+        raise Stopped("table-busy", f"{self.stream}: others were quicker {TRIES} times: try again")
+
+    async def _is_behind(self) -> bool:
+        """Whether a refusal was decided on an old state, which is read on then."""
+        before = self.head
+        await self.catch_up()
+        return self.head != before
+
+    async def _time(self) -> int:
+        """The time of the last entry, in milliseconds: no later entry has an earlier one, whatever the clock of its server says."""
+        if self._latest[0] != self.head.position:
+            [entry] = await self._store.read(self.stream, self.head.position - 1, 1)
+            self._latest = entry.position, entry.time
+        return self._latest[1]
+
+    def _with_chance(self, request: Request, shoe: CommittedShoe | None) -> tuple[Request, Order | None]:
+        """A request with what only the house brings to it, the order of a shuffle and the draw of a prize; nobody's id depends on those."""
+        found, order = promise(self.game, self.state, shoe, request)
+        return found._replace(do=with_draw(self.game, self.state.floor, found.do, secrets.randbelow)), order
+
+    async def _tried(self, wanted: Mark, propose: Propose) -> Answer | None:
+        shoe, last = await self.shoe(), await self._time()
+        proposal = propose(shoe)
+        if proposal is None:
+            done = await self._store.answered(self.stream, wanted.id)
+            if done is not None:
+                return await self._again(wanted, done)
+            return await self._tried(wanted, propose) if await self._is_behind() else None
+        request, expected = proposal.request, self.head
+        events, floor = self._judged(request._replace(at=max(request.at, last // 1000)), shoe)
+        proposal.guard(self.state, events)
+        mark = wanted if wanted.asked else Mark(wanted.id, request.by, _asked(request))
+        stamp = Stamp(max(self._clock(), last), request.by, wanted.id)
+        drafts = [Draft(write_event(event), VERSION, moved(event)) for event in events]
+        sealed = (self._vault.seal(self.stream, proposal.order),) if proposal.order else ()
+        batch = Batch(self.stream, expected, mark, chained(self.stream, expected, stamp, drafts), sealed)
+        verdict = await self._store.append(batch)
+        if isinstance(verdict, Repeated):
+            return await self._again(mark, verdict)
+        self.state, self.head = follow(self.state, events, floor), verdict.head
+        self._latest = self.head.position, stamp.time if events else last
+        await self._keep_snapshot()
+        return Answer(_of_floor(events), expected.position + 1, Outcome.NOW, stamp.time)
+
+    def _judged(self, request: Request, shoe: CommittedShoe | None) -> tuple[tuple[TableEvent, ...], Floor]:
+        """What follows from a request; chips are the house's to bring, and the guard's to judge.
+
+        Whoever shuffles, the order that was promised before is shown first.
+        """
+        asked: object = request.do
+        floor = self.state.floor
+        shown: tuple[Event, ...] = ()
+        if isinstance(asked, ChipsMoved):
+            return (asked,), floor
+        if isinstance(asked, Shuffle) and shoe is not None:
+            reveal = Request(SHOE, request.at, shoe.reveal())
+            if is_lawful(self.game, floor, reveal):
+                shown, floor = step(self.game, floor, reveal)
+        events, floor = step(self.game, floor, request)
+        return (*shown, *events), floor
+
+    async def _again(self, wanted: Mark, done: Repeated) -> Answer:
+        """The answer that a command had the first time; another command under the same id is refused."""
+        if wanted.asked and done.mark != wanted:
+            raise refused("command-id", f"{self.stream}: the command id {wanted.id[:40]!r} was used for another command: use a new one")
+        await self.catch_up()
+        entries = await self._store.read(self.stream, done.first - 1, done.count) if done.count else ()
+        events = tuple(read_event(entry.body, entry.version) for entry in entries)
+        return Answer(_of_floor(events), done.first, Outcome.BEFORE)
+
+    def _next(self, shoe: CommittedShoe | None, at: int, dealer: str, awaited: Collection[str]) -> Proposal | None:
+        """What the program does next; a shuffle is shown before the next one is published, and when the table closes."""
+        floor, order = self.state.floor, None
+        ended = shuffle_is_due(floor.cards) or floor.opening.standing is Standing.CLOSED
+        if shoe is not None and ended and not floor.rounds.in_progress:
+            shown = Request(SHOE, at, shoe.reveal())
+            if is_lawful(self.game, floor, shown):
+                return Proposal(shown)
+        elif shoe is None and dealer and shuffle_is_due(floor.cards) and not floor.rounds.in_progress:
+            order = fresh_order(self.game)
+            shoe = CommittedShoe((), bytes(32), order.secret)
+            shoe.order = shoe.stack = order.cards
+        request = next_request(self.game, floor, shoe, at, dealer=dealer, awaited=awaited)
+        if request is None:
+            return None
+        return Proposal(request, order if request.do == (shoe and order and shoe.publish()) else None)
+
+    async def _keep_snapshot(self) -> None:
+        """Keep a snapshot between rounds every so many entries."""
+        due = self.head.position - self._last_snapshot >= self._every and not self.state.floor.rounds.log
+        if due:
+            self._last_snapshot = self.head.position
+            snapshot = Snapshot(self.stream, self.head.position, self.head.hash, __version__, write_state(self.state))
+            with suppress(PitbossError):  # the command is durable, and a table does without a snapshot
+                await self._store.keep(snapshot)
+
+
+def _guarded(proposal: Proposal | None, guard: Guard) -> Proposal | None:
+    return proposal and replace(proposal, guard=guard)
+
+
+def _of_floor(events: tuple[TableEvent, ...]) -> tuple[Event, ...]:
+    return tuple(event for event in events if not isinstance(event, TableFounded | ChipsMoved))
+
+
+def _asked(request: Request) -> bytes:
+    """A digest of who asks what, whenever it is asked; never empty."""
+    return hashlib.sha256(json.dumps([request.by, encode(request.do)], separators=(",", ":")).encode()).digest()

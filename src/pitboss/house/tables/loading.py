@@ -1,0 +1,70 @@
+"""A table's stream read back: from the last snapshot that fits, or from the start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from pitboss import __version__
+from pitboss.floor.game import Game
+from pitboss.house.store import Batch, Conflict, Draft, Head, Mark, Snapshot, Stamp, Store, chained
+from pitboss.house.store.faults import refused
+from pitboss.house.tables.codec import VERSION, read_event, read_state, write_event
+from pitboss.house.tables.founding import TableFounded
+from pitboss.house.tables.keeper import SNAPSHOT_EVERY, TableKeeper, milliseconds
+from pitboss.house.tables.names import stream_of
+from pitboss.house.tables.state import TableState, follow
+from pitboss.house.tables.vault import Vault
+from pitboss.law.refusal import Malformed
+
+OpenGame = Callable[[TableFounded], Game]
+"""How a game is laid out by the names of its founding; who opens the house brings it, since the house opens no book."""
+FOUNDING = "founding"
+"""The command id under which a table is founded: twice is once."""
+
+
+async def found_table(store: Store, name: str, founding: TableFounded, by: str, *, time: int | None = None) -> str:
+    """Begin the stream of a table; one that exists is left as it is if it was founded alike, and refused otherwise."""
+    stream, body = stream_of(name), write_event(founding)
+    entries = chained(stream, Head(), Stamp(milliseconds() if time is None else time, by, FOUNDING), [Draft(body, VERSION)])
+    with suppress(Conflict):
+        await store.append(Batch(stream, Head(), Mark(FOUNDING, by, entries[0].hash), entries))
+    first = await store.read(stream, 0, 1)
+    if first[0].body != body:
+        raise refused("table-exists", f"there is a table {name!r} already, and it is another: choose another name")
+    return stream
+
+
+async def open_table(store: Store, name: str, open_game: OpenGame, vault: Vault, *, snapshot_every: int = SNAPSHOT_EVERY) -> TableKeeper:
+    """The keeper of a table that was founded; it keeps a snapshot every so many entries."""
+    stream = stream_of(name)
+    state, head = await load(store, stream)
+    if state.founding is None:
+        raise Malformed("table", f"there is no table {name!r} in the store")
+    return TableKeeper(store, stream, open_game(state.founding), (state, head), vault, snapshot_every=snapshot_every)
+
+
+async def load(store: Store, stream: str) -> tuple[TableState, Head]:
+    """What a stream has come to, and where it ends."""
+    state, head = await from_snapshot(store, stream)
+    while entries := await store.read(stream, head.position):
+        state = follow(state, [read_event(entry.body, entry.version) for entry in entries])
+        head = entries[-1].head
+    return state, head
+
+
+async def from_snapshot(store: Store, stream: str) -> tuple[TableState, Head]:
+    """The latest snapshot that this program wrote of this very log; whatever does not fit is passed over, not trusted."""
+    for snapshot in await store.snapshots(stream):
+        if snapshot.program != __version__ or not await _is_of_this_log(store, snapshot):
+            continue
+        try:
+            return read_state(snapshot.state), Head(snapshot.position, snapshot.head)
+        except Malformed:
+            continue
+    return TableState(), Head()
+
+
+async def _is_of_this_log(store: Store, snapshot: Snapshot) -> bool:
+    entries = await store.read(snapshot.stream, snapshot.position - 1, 1)
+    return bool(entries) and entries[0].hash == snapshot.head

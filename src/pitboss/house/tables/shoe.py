@@ -1,0 +1,61 @@
+"""The shoe that the program deals from, told from the log and the vault at any moment: nothing of it need outlive a process."""
+
+from __future__ import annotations
+
+import secrets
+
+from pitboss.cards.shuffle import fresh_seed, shuffled
+from pitboss.floor.cards.commands import ReloadDiscards, RiffleAgain, Shuffle
+from pitboss.floor.cards.count import in_row
+from pitboss.floor.cards.state import Cards, Source
+from pitboss.floor.committed import CommittedShoe
+from pitboss.floor.game import Game
+from pitboss.floor.request import Request
+from pitboss.house.tables.state import TableState
+from pitboss.house.tables.vault import SECRET_BYTES, Order
+
+
+def is_promised(state: TableState) -> bool:
+    """Whether the table has published a shuffle of the program's that it has not shown yet."""
+    cards = state.floor.cards
+    return cards.source is Source.PROGRAM and bool(cards.commitment) and cards.commitment != state.shown
+
+
+def shoe_at(cards: Cards, order: Order) -> CommittedShoe:
+    """A shoe as it stands: cut as the table has cut it, with as many cards gone as the table has seen go."""
+    shoe = CommittedShoe((), bytes(32), order.secret)
+    shoe.order = order.cards
+    shoe.cut(cards.cut_at)
+    shoe.given = len(cards.given)
+    return shoe
+
+
+def fresh_order(game: Game) -> Order:
+    """The whole pack of a game, shuffled by the operating system's chance."""
+    return Order(shuffled(game.table.pack.cards(), fresh_seed()), secrets.token_bytes(SECRET_BYTES))
+
+
+def promise(game: Game, state: TableState, shoe: CommittedShoe | None, request: Request) -> tuple[Request, Order | None]:
+    """A request for a shuffle with the program's own commitment in it, and the order that it commits to; any other as it is.
+
+    Nobody brings a commitment of his own: whatever a request says of one is replaced.
+    """
+    cards, rounds = state.floor.cards, state.floor.rounds
+    match request.do:
+        case Shuffle(source=Source.PROGRAM, device=device, method=method):
+            order = _rest(shoe, cards) if shoe and rounds.in_progress and cards.drawn else fresh_order(game)
+            return request._replace(do=Shuffle(Source.PROGRAM, order.commitment, device, method)), order
+        case RiffleAgain(cards=which) if cards.source is Source.PROGRAM:
+            order = fresh_order(game)
+            return request._replace(do=RiffleAgain(which, order.commitment)), order
+        case ReloadDiscards() if cards.source is Source.PROGRAM and shoe:
+            order = _rest(shoe, cards)
+            return request._replace(do=ReloadDiscards(order.commitment)), order
+        case _:
+            return request, None
+
+
+def _rest(shoe: CommittedShoe, cards: Cards) -> Order:
+    """What is left in the shoe, shuffled together with the discards."""
+    discards = [card for card in in_row(cards.rack) if card is not None]
+    return Order(shuffled([*shoe.stack[shoe.given :], *discards], fresh_seed()), secrets.token_bytes(SECRET_BYTES))

@@ -1,0 +1,54 @@
+"""What the stream of a table has come to: its founding, the floor, the chips on every account, and the last shuffle shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from pitboss.floor.cards.events import ShuffleRevealed
+from pitboss.floor.events import Event
+from pitboss.floor.evolve import evolve
+from pitboss.floor.postings import postings
+from pitboss.floor.state import Floor
+from pitboss.house.tables.chips import ChipsMoved, postings_of
+from pitboss.house.tables.founding import TableFounded
+from pitboss.money.ledger import Posting
+
+TableEvent = TableFounded | ChipsMoved | Event
+"""What may stand in the stream of a table."""
+
+NOTHING: Mapping[str, int] = MappingProxyType({})
+
+
+class TableState(NamedTuple):
+    """A table as its log tells it; `shown` is the commitment of the last shuffle whose order was shown."""
+
+    founding: TableFounded | None = None
+    floor: Floor = Floor()
+    balances: Mapping[str, int] = NOTHING
+    shown: str = ""
+
+
+def moved(event: TableEvent) -> tuple[Posting, ...]:
+    """The postings of an event."""
+    if isinstance(event, ChipsMoved):
+        return postings_of(event)
+    return () if isinstance(event, TableFounded) else postings(event)
+
+
+def follow(state: TableState, events: Iterable[TableEvent], known: Floor | None = None) -> TableState:
+    """The state after these events; where the floor that they lead to is known, it need not be found again."""
+    founding, floor, held, shown = state
+    balances = dict(held)
+    for event in events:
+        if isinstance(event, TableFounded):
+            founding = event
+            continue
+        if known is None and not isinstance(event, ChipsMoved):
+            floor = evolve(floor, event)
+        if isinstance(event, ShuffleRevealed):
+            shown = event.commitment
+        for account, cents in moved(event):
+            balances[account] = balances.get(account, 0) + cents
+    return TableState(founding, floor if known is None else known, {account: cents for account, cents in balances.items() if cents}, shown)

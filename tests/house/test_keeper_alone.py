@@ -1,0 +1,150 @@
+"""What only the keeper of a table brings to it: the time, which never goes back, chance, and orders shown when their shoe ends."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Coroutine, Iterator
+from itertools import chain, repeat
+from typing import Any
+
+from pitboss.floor.cards.commands import OrderShuffle, Shuffle
+from pitboss.floor.cards.events import CardsShuffled, ShuffleRevealed
+from pitboss.floor.cards.state import Occasion, Source
+from pitboss.floor.notices.commands import GiveNotice
+from pitboss.floor.notices.state import Kind
+from pitboss.floor.opening.commands import CloseTable
+from pitboss.floor.people.commands import SignOn
+from pitboss.floor.people.events import SignedOn
+from pitboss.floor.request import Request
+from pitboss.house.audit.verify import verify
+from pitboss.house.store import Batch, Draft, Mark, Stamp, chained, opened
+from pitboss.house.tables import Outcome, TableFounded, TableKeeper, Vault
+from pitboss.house.tables.button import HOUSE_DRAWS
+from pitboss.house.tables.codec import VERSION, write_event
+from pitboss.house.tables.loading import load
+from pitboss.law.terms.conduct import CLOSE_TABLE
+from pitboss.law.terms.powers import Role
+from pitboss.play.commands import Press
+from tests.house.play import DEALER, KEY, one, play, table
+
+LATE = 4_000_000_000_000
+"""Milliseconds: the clock of a server that is ahead of all others."""
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+def clocked(keeper: TableKeeper, store: Any, known: Any, times: Iterator[int]) -> TableKeeper:
+    """Another keeper of the same table, by another clock."""
+    return TableKeeper(store, keeper.stream, keeper.game, known, Vault(KEY), clock=lambda: next(times))
+
+
+def test_time_never_goes_back_whatever_the_clocks_of_the_servers_say(store_url: str) -> None:
+    async def work() -> None:
+        async with opened(store_url) as store:
+            first = await table(store)
+            known = await load(store, first.stream)
+            ahead, behind = (clocked(first, store, known, repeat(time)) for time in (LATE, 5))
+            await ahead.do(Request(DEALER, LATE // 1000, SignOn(DEALER, (Role.DEALER,))), "c1")
+            await behind.do(Request(DEALER, 1, GiveNotice(Kind.SIGN, CLOSE_TABLE.name)), "c2")
+            wild = clocked(first, store, await load(store, first.stream), chain([LATE + 9_000], repeat(7)))
+            await wild.do(Request("mia", 2, SignOn("mia", (Role.GAME_SUPERVISOR,))), "c3")
+            await wild.do(Request("mia", 3, GiveNotice(Kind.NOTICE_TO_PLAYERS, CLOSE_TABLE.name)), "c4")
+            entries = await store.read(first.stream, 0)
+            assert [entry.time for entry in entries] == [entries[0].time, LATE, LATE, LATE + 9_000, LATE + 9_000]
+            await first.catch_up()
+            notices = first.state.floor.notices.standing
+            assert [each.at for each in notices] == [LATE // 1000, (LATE + 9_000) // 1000], "nor does the time that the rules count by"
+            assert (await verify(store)).faults == []
+
+    run(work())
+
+
+def test_an_entry_that_is_earlier_than_the_one_before_it_is_found(store_url: str) -> None:
+    async def work() -> None:
+        async with opened(store_url) as store:
+            keeper = await play(await table(store), 1)
+            [last] = await store.read(keeper.stream, keeper.head.position - 1, 1)
+            again = Draft(write_event(SignedOn(DEALER, (Role.DEALER,), "")), VERSION)
+            entries = chained(keeper.stream, keeper.head, Stamp(last.time - 1, last.actor, "early"), [again])
+            await store.append(Batch(keeper.stream, keeper.head, Mark("early", last.actor, b"-"), entries))
+            [fault] = (await verify(store)).faults
+            assert fault.position == entries[0].position
+            assert "earlier than the entry before it" in fault.said
+
+    run(work())
+
+
+def test_the_prize_is_drawn_by_the_house_and_is_no_part_of_what_was_asked(store_url: str) -> None:
+    async def work() -> None:
+        async with opened(store_url) as store:
+            keeper = await table(store, founding=TableFounded("vic-crown-pontoon", side_bets={"pontoon-pandemonium": {}}))
+            chance = random.Random(1)
+            while keeper.state.floor.cards.source is not Source.PROGRAM:
+                assert await one(keeper, chance, 1, f"c{keeper.head.position}") is not None
+            keeper.game = _pontoon()
+            asked = Request("clock", 1, Press(1, "ann", HOUSE_DRAWS))
+            draws = {keeper._with_chance(asked, None)[0].do.draw for _ in range(20)}  # type: ignore[union-attr]
+            assert len(draws) > 10
+            assert all(1 <= draw <= 112_501 for draw in draws)
+
+    run(work())
+
+
+def _pontoon() -> Any:
+    from tests.floor.tables import opened as laid
+
+    return laid("vic-crown-pontoon", "vic-pontoon-pandemonium").game
+
+
+async def _between_rounds(keeper: TableKeeper) -> None:
+    """Play on until no round is in progress."""
+    chance, number = random.Random(2), 0
+    while keeper.state.floor.rounds.in_progress or keeper.state.floor.rounds.is_over:
+        number += 1
+        assert await one(keeper, chance, number, f"r{number}") is not None
+
+
+def test_whoever_shuffles_the_old_order_is_shown_first(store_url: str) -> None:
+    async def work() -> None:
+        async with opened(store_url) as store:
+            keeper = await play(await table(store), 60)
+            await _between_rounds(keeper)
+            await keeper.do(Request("mona", 1, SignOn("mona", (Role.CASINO_SUPERVISOR,))))
+            await keeper.do(Request("mona", 1, OrderShuffle(Occasion.ABNORMAL_SEQUENCE)))
+            promised = keeper.state.floor.cards.commitment
+            shuffle = Request(DEALER, 1, Shuffle(Source.PROGRAM))
+            answer = await keeper.do(shuffle, "by hand")
+            shown, fresh = answer.events
+            assert isinstance(shown, ShuffleRevealed)
+            assert shown.commitment == promised
+            assert isinstance(fresh, CardsShuffled)
+            assert (await keeper.do(shuffle, "by hand")).outcome is Outcome.BEFORE
+            assert (await verify(store)).faults == []
+
+    run(work())
+
+
+def test_a_table_that_closes_in_the_middle_of_a_shoe_shows_its_order(store_url: str) -> None:
+    async def work() -> None:
+        async with opened(store_url) as store:
+            keeper = await play(await table(store), 60)
+            await _between_rounds(keeper)
+            [last] = await store.read(keeper.stream, keeper.head.position - 1, 1)
+            now = last.time // 1000
+            await keeper.do(Request("mona", now, SignOn("mona", (Role.CASINO_SUPERVISOR,))))
+            await keeper.do(Request("mona", now, GiveNotice(Kind.SIGN, CLOSE_TABLE.name)))
+            await keeper.do(Request("mona", now + 1300, CloseTable()))
+            assert await keeper.shoe() is not None
+            answer = await keeper.goes_on(now + 1301, dealer=DEALER)
+            assert answer is not None
+            [shown] = answer.events
+            assert isinstance(shown, ShuffleRevealed)
+            assert await keeper.goes_on(now + 1302, dealer=DEALER) is None
+            assert await keeper.shoe() is None
+            report = await verify(store)
+            assert (report.faults, report.shuffles) == ([], 1)
+
+    run(work())
