@@ -32,7 +32,7 @@ MALFORMED = [
     ("rules vic-blackjack --json=yes", "--json"),
     ("rules vic-blackjack act-blackjack", "unexpected extra argument"),
     ("rules coverage --missin", "the nearest are --missing"),
-    ("ruels", "there is no command 'ruels'; the nearest is rules"),
+    ("ruels", "there is no command 'ruels'; the nearest are rules and replay"),
     ("--verzion", "the nearest is --version"),
 ]
 

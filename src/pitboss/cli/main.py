@@ -10,7 +10,7 @@ import click
 import typer
 
 from pitboss import __version__
-from pitboss.cli import floor, odds, rules
+from pitboss.cli import floor, house, odds, rules
 from pitboss.cli.adjudicate import adjudicate
 from pitboss.cli.strategy import strategy
 from pitboss.cli.usage import sentence
@@ -27,6 +27,13 @@ app.command("adjudicate")(adjudicate)
 app.add_typer(odds.app, name="odds")
 app.add_typer(floor.app, name="floor")
 app.command("strategy")(strategy)
+app.command("serve")(house.serve)
+app.command("settings")(house.settings)
+app.command("verify")(house.verify)
+app.command("export")(house.export)
+app.command("replay")(house.replay)
+app.add_typer(house.fair, name="fair")
+app.command("backup")(house.backup)
 
 
 def _version(*, asked: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -44,9 +45,13 @@ def answer_file(name: str, asked: Asked) -> int:
     """Answer every round of a file; the status is 1 if any was refused. A file that cannot be read is `Malformed` as a whole."""
     for game in asked.under:
         _require_game(game)
-    called = "stdin" if name == "-" else name
+    called, refused = "stdin" if name == "-" else name, list[Refused]()
     try:
-        rounds, many = rounds_in(text_of(name))
+        text = text_of(name)
+        rounds, many = rounds_in(text)
+        if not many and isinstance(rounds[0], dict) and rounds[0].get("pitboss") == "log":
+            rounds, refused = _exported(text)
+            many = True
         written = [read_round(value, place) for place, value in enumerate(rounds, 1)]
         for each in written:
             _require_readable(each)
@@ -58,10 +63,21 @@ def answer_file(name: str, asked: Asked) -> int:
         answer_json(answers if many else answers[0])
     else:
         _print(reports, asked)
-    refusals = [report.refusal for report in reports if report.refusal]
+    refusals = refused + [report.refusal for report in reports if report.refusal]
     for refusal in refusals:
         print(f"pitboss: {called}: {' '.join(refusal.sentence.splitlines())}", file=sys.stderr)
     return 1 if refusals else 0
+
+
+def _exported(text: str) -> tuple[list[object], list[Refused]]:
+    """The rounds of what `pitboss export` wrote of a table or a shoe, and those that cannot be told as rounds."""
+    from pitboss.cli.house.round_file import rounds_of  # the house is not for a round on paper to wait for
+    from pitboss.house.audit.export import read_export
+
+    rounds, refused = rounds_of(read_export(json.loads(text)))
+    if not rounds and not refused:
+        raise Malformed("file", "no round of it is over")
+    return list(rounds), refused
 
 
 def _require_game(game: str) -> None:

@@ -15,7 +15,7 @@ def rules(context: typer.Context, json: Json = False) -> None:
     if context.invoked_subcommand is not None:
         return
     if json:
-        answer_json([_record(book) for book in LIBRARY.books])
+        answer_json([record(book) for book in LIBRARY.books])
         return
     heading("Games")
     columns = [Column("Book", share=25), Column("Game", share=20), Column("Document", share=18), Column("In force", share=37)]
@@ -43,7 +43,8 @@ def _row(game: Book) -> tuple[str, ...]:
     return game.id, game.name, _source(game), _life(game)
 
 
-def _record(book: Book) -> dict[str, object]:
+def record(book: Book) -> dict[str, object]:
+    """A book as JSON carries it in a list."""
     start = min((each.from_moment for each in book.instruments if each.from_moment), default=None)
     return {
         "id": book.id,

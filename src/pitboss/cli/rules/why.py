@@ -26,7 +26,7 @@ def why(game: Game, term: TermName, on: On = None, settings: Set = [], json: Jso
     asked_for = find_term(rules.law, term)
     steps = steps_of(rules.law, asked_for)
     if json:
-        answer_json(_record(asked_for, rules, steps))
+        answer_json(record(asked_for, rules, steps))
         return
     say(*_told(asked_for, rules, steps))
 
@@ -63,7 +63,8 @@ def _answer(ruling: Ruling) -> str:
     return "struck out" if ruling.struck_out else " or ".join(shown(value) for value in ruling.clause.allowed)
 
 
-def _record(term: Term[object], rules: Rules, steps: tuple[Step, ...]) -> dict[str, object]:
+def record(term: Term[object], rules: Rules, steps: tuple[Step, ...]) -> dict[str, object]:
+    """The answer as JSON carries it."""
     top = steps[0].ruling
     return {
         "game": rules.book.id,

@@ -1,0 +1,121 @@
+"""The words of the commands around the house: serve, settings, verify, export, replay, fair, backup. Their work is imported when needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pitboss.cli.words import Json
+
+StoreUrl = Annotated[
+    str,
+    typer.Option("--store", metavar="URL", help="sqlite:///PATH or postgresql://…; else as `pitboss settings` has it.", show_default=False),
+]
+Table = Annotated[str, typer.Argument(metavar="TABLE", help="A table by its name, such as main-1.", show_default=False)]
+File = Annotated[str, typer.Argument(metavar="FILE", help="What `pitboss export` wrote; - is stdin.", show_default=False)]
+MaybeLog = Annotated[
+    str | None,
+    typer.Argument(metavar="[FILE|ADDRESS]", help="What `pitboss export` wrote, or a house such as http://HOST:PORT.", show_default=False),
+]
+MaybeTable = Annotated[str | None, typer.Argument(metavar="[TABLE]", help="After an address: the table, by its name.", show_default=False)]
+Against = Annotated[
+    Path | None, typer.Option("--against", metavar="FILE", help="What `verify --json` said before: the logs must still go through there.")
+]
+ShoeNumber = Annotated[int | None, typer.Option("--shoe", metavar="N", min=1, help="One shoe, counted from 1.")]
+RoundNumber = Annotated[int | None, typer.Option("--round", metavar="N", min=1, help="One round, counted from 1, for `adjudicate`.")]
+AsLog = Annotated[bool, typer.Option("--log", help="With --round: the entries of the log, for `replay`.")]
+To = Annotated[Path | None, typer.Option("--to", metavar="FILE", help="Where to write; stdout without.")]
+Copy = Annotated[Path, typer.Option("--to", metavar="FILE", help="A file that is not there yet.", show_default=False)]
+
+
+Host = Annotated[str | None, typer.Option("--host", metavar="H", help="The address to listen on.", show_default=False)]
+Port = Annotated[int | None, typer.Option("--port", metavar="P", min=0, max=65535, help="The port; 0 is any.", show_default=False)]
+ServedStore = Annotated[
+    str | None,
+    typer.Option("--store", metavar="URL", help="sqlite:///PATH or postgresql://…; else the file in the data folder.", show_default=False),
+]
+SettingsFile = Annotated[
+    Path | None, typer.Option("--settings", metavar="FILE", help="A TOML file of settings; else settings.toml in the data folder.")
+]
+SetOne = Annotated[
+    list[str], typer.Option("--set", metavar="NAME=VALUE", help="Any setting by its name: --set demo=no.", show_default=False)
+]
+Browser = Annotated[bool, typer.Option("--open", help="Open a browser at the pit, if there is one.")]
+
+
+def serve(
+    *,
+    host: Host = None,
+    port: Port = None,
+    store: ServedStore = None,
+    given: SetOne = [],  # noqa: B006  # Typer makes a list of its own for every call
+    settings: SettingsFile = None,
+    browser: Browser = False,
+) -> None:
+    """Serve the pit until told to stop."""
+    from pitboss.cli.house.chosen import flags
+    from pitboss.cli.house.serve import answer_serve
+
+    answer_serve(flags(given, host=host, port=port, store=store), settings, in_browser=browser)
+
+
+def settings(
+    *,
+    host: Host = None,
+    port: Port = None,
+    store: ServedStore = None,
+    given: SetOne = [],  # noqa: B006
+    settings: SettingsFile = None,
+    json: Json = False,
+) -> None:
+    """List every setting with its value, where the value comes from, and what it means."""
+    from pitboss.cli.house.chosen import flags
+    from pitboss.cli.house.settings import answer_settings
+
+    answer_settings(flags(given, host=host, port=port, store=store), settings, in_json=json)
+
+
+def verify(store: StoreUrl = "", against: Against = None, json: Json = False) -> None:
+    """Replay every log of a store; check chains, commands, postings, balances, snapshots and shuffles."""
+    from pitboss.cli.house.verify import answer_verify
+
+    answer_verify(store, against, in_json=json)
+
+
+def export(
+    table: Table, *, store: StoreUrl = "", shoe: ShoeNumber = None, round: RoundNumber = None, log: AsLog = False, to: To = None
+) -> None:
+    """Write a table, a shoe or a round to a file that can be replayed on another machine."""
+    from pitboss.cli.house.export import Asked, answer_export
+
+    answer_export(table, store, Asked(shoe, round, log), to)
+
+
+def replay(file: File, json: Json = False) -> None:
+    """Replay what was exported: check its hashes and money, and tell it with its rules."""
+    from pitboss.cli.house.replay import answer_replay
+
+    status = answer_replay(file, in_json=json)
+    if status:
+        raise typer.Exit(status)
+
+
+fair = typer.Typer(help="The fair shuffle: published before the cut, shown at the end of the shoe.")
+fair.callback()(lambda: None)
+
+
+@fair.command("check")
+def check(file: MaybeLog = None, table: MaybeTable = None, store: StoreUrl = "", json: Json = False) -> None:
+    """Check every shuffle that was shown against what was published, the cut and every card dealt; the house has no say in it."""
+    from pitboss.cli.house.fair import answer_fair
+
+    answer_fair(file, table, store, in_json=json)
+
+
+def backup(to: Copy, store: StoreUrl = "") -> None:
+    """Copy a store, in use or not, to one file, and verify the copy."""
+    from pitboss.cli.house.backup import answer_backup
+
+    answer_backup(store, to)

@@ -1,0 +1,69 @@
+"""The books for the service, which opens none itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from pitboss.books import LIBRARY
+from pitboss.cli.answers import asked
+from pitboss.cli.gaming_table import game_called
+from pitboss.cli.house.opening import game_founded
+from pitboss.cli.rules import listing, show, why
+from pitboss.house.service.library import Library
+from pitboss.law.explain import find_term, why as steps_of
+from pitboss.law.refusal import PitbossError, Refused
+from pitboss.law.rules import elect
+from pitboss.odds.price.record import MAIN
+
+Json = dict[str, Any]
+
+
+def library() -> Library:
+    """The shipped books."""
+    return Library(game_founded, _games, _rules, _why, _edge)
+
+
+def _games() -> list[Json]:
+    return [listing.record(book) for book in LIBRARY.games]
+
+
+def _rules(game: str, on: str | None) -> Json:
+    return show.record(elect(asked(_book(game), on), {}))
+
+
+def _why(game: str, term: str, on: str | None) -> Json:
+    rules = elect(asked(_book(game), on), {})
+    try:
+        found = find_term(rules.law, term)
+    except PitbossError as fault:
+        raise Refused("no-such-term", fault.sentence, rule="") from None
+    return why.record(found, rules, steps_of(rules.law, found))
+
+
+def _book(game: str) -> Any:
+    try:
+        return game_called(game)
+    except PitbossError as fault:
+        raise Refused("no-such-game", fault.sentence, rule="") from None
+
+
+def _edge(game: str, options: Mapping[str, str]) -> float | None:
+    """What is on file for a game with nothing elected but the number of decks."""
+    on_file = _edges().get(game, {})
+    if not on_file or set(options) - {"decks"}:
+        return None
+    decks = options.get("decks", "")
+    return on_file.get(int(decks)) if decks.isdigit() else on_file[max(on_file)]
+
+
+@cache
+def _edges() -> Mapping[str, Mapping[int, float]]:
+    from pitboss.odds.price.stored import stored
+
+    found: dict[str, dict[int, float]] = {}
+    for price in stored():
+        if price.bet == MAIN and price.ev is not None:
+            found.setdefault(price.game, {}).setdefault(price.decks, -float(price.ev))
+    return found

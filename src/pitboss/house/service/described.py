@@ -1,0 +1,92 @@
+"""What the OpenAPI document says of each operation beside what its route says itself: the shape of its answer, and examples."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+
+from pitboss.house.service.http import answered_picture as picture, answered_rules as rules, answers
+
+Json = dict[str, Any]
+PREFIX = "#/components/schemas/"
+PART = "x-part"
+EXAMPLES = Path(__file__).parent / "http" / "examples.json"
+
+ANSWERS: Mapping[str, type[BaseModel]] = {
+    "get /api/lobby": answers.Lobby,
+    "post /api/tables": answers.Row,
+    "get /api/tables/{table}": picture.Looked,
+    "get /api/tables/{table}/log": answers.LogPage,
+    "get /api/tables/{table}/hint": answers.Hint,
+    "get /api/tables/{table}/shoes": answers.Shuffles,
+    "get /api/inspection/tables": answers.Inspected,
+    "get /api/inspection/tables/{table}/log": answers.FullLog,
+    "get /api/inspection/tables/{table}/chain": answers.Chain,
+    "get /api/inspection/tables/{table}/notices": answers.Notices,
+    "get /api/inspection/tables/{table}/approvals": answers.Notices,
+    "get /api/inspection/tables/{table}/notifications": answers.Notices,
+    "get /api/inspection/tables/{table}/disputes": answers.Disputes,
+    "get /api/inspection/tables/{table}/complaints": answers.Complaints,
+    "get /api/rules": rules.Games,
+    "get /api/rules/{game}": rules.RuleBook,
+    "get /api/rules/{game}/{term}": rules.Reason,
+    "get /healthz": answers.Health,
+}
+"""The shapes of answers that are made as plain JSON; the other routes name theirs."""
+
+PARAMETERS: Mapping[str, Any] = {
+    "table": "vic-blackjack",
+    "account": "a-0123456789abcdef01234567",
+    "session": "s-0123456789abcdef01234567",
+    "game": "vic-crown-pontoon",
+    "term": "dealer-soft-17",
+    "on": "2003-02-06T06:00",
+    "name": "Ann",
+    "after": 41,
+    "most": 20,
+    "kind": "approval",
+    "X-Pitboss": "1",
+}
+"""An example of every parameter, by its name."""
+
+
+def shapes() -> Json:
+    """The schemas of all answers by name, with references to other parts of the document put in."""
+    _, made = models_json_schema([(model, "serialization") for model in set(ANSWERS.values())], ref_template=f"{PREFIX}{{model}}")
+    found = _with_parts(made["$defs"])
+    assert isinstance(found, dict)
+    return found
+
+
+def _with_parts(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {"$ref": f"{PREFIX}{value[PART]}"} if PART in value else {name: _with_parts(each) for name, each in value.items()}
+    return [_with_parts(each) for each in value] if isinstance(value, list) else value
+
+
+@cache
+def examples() -> Mapping[str, Json]:
+    """What was really asked and answered, by operation; of the socket's messages by their name."""
+    found: Mapping[str, Json] = json.loads(EXAMPLES.read_text(encoding="utf-8"))
+    return found
+
+
+def describe(name: str, operation: Json) -> None:
+    """Put the shape of an operation's answer and its examples into what the document says of it."""
+    done = next(status for status in operation["responses"] if status.startswith("2"))
+    content = operation["responses"][done].get("content", {}).get("application/json")
+    example = examples().get(name, {})
+    if name in ANSWERS and content is not None:
+        content["schema"] = {"$ref": f"{PREFIX}{ANSWERS[name].__name__}"}
+    if content is not None and "answer" in example:
+        content["example"] = example["answer"]
+    if "requestBody" in operation and "asked" in example:
+        operation["requestBody"]["content"]["application/json"]["example"] = example["asked"]
+    for parameter in operation.get("parameters", ()):
+        parameter["example"] = PARAMETERS[parameter["name"]]

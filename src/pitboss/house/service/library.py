@@ -1,0 +1,23 @@
+"""The books as the service needs them, brought by whoever starts it: the house itself opens none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pitboss.house.tables.loading import OpenGame
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """How a game is laid out by its founding, the games there are, a game's rules on a day, why a term is answered so, and what
+    the house keeps of an opening wager with those options, if that is on file."""
+
+    open_game: OpenGame
+    games: Callable[[], list[Json]]
+    rules: Callable[[str, str | None], Json]
+    why: Callable[[str, str, str | None], Json]
+    edge: Callable[[str, Mapping[str, str]], float | None]

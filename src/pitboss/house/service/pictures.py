@@ -1,0 +1,44 @@
+"""Pictures: the table as one person sees it now, with that person's chips and what everybody in it is called."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from pitboss.house.accounts import Accounts, roles_at
+from pitboss.house.service.moment import seconds
+from pitboss.house.service.nameplates import ID, names_in, spoken
+from pitboss.house.service.room import Room, balance
+from pitboss.house.service.telling import NOBODY
+from pitboss.house.views import Picture, Viewer, view_state
+from pitboss.house.views.viewer import PUBLIC
+from pitboss.money.cents import dollars
+
+
+def viewer_at(room: Room, accounts: Accounts, account: str) -> Viewer:
+    """Who looks, with the roles that the account holds there now; an empty account is a spectator."""
+    return Viewer(account, roles_at(accounts, account, room.scope)) if account else Viewer()
+
+
+def picture_of(room: Room, viewer: Viewer) -> Picture:
+    """The picture for a viewer."""
+    picture = view_state(room.game, room.floor, viewer, seconds())
+    picture["you"] = picture["you"] | {"chips": dollars(max(balance(room.keeper.state, viewer.name), 0)) if viewer.name else "0.00"}
+    return picture
+
+
+def names_for(room: Room, accounts: Accounts, viewer: Viewer, shown: Any) -> dict[str, str]:
+    """What everybody who is named in something is called to a viewer."""
+    public = viewer.sight(room.floor) in PUBLIC
+    inside = (frozenset({viewer.name}) if viewer.name else NOBODY) if public else None
+    return names_in(accounts, json.dumps(shown), room.scope, inside=inside)
+
+
+def spoken_at(room: Room, accounts: Accounts, account: str, sentence: str) -> str:
+    """A sentence about a table, with names in place of ids, as an account may read it."""
+    return spoken(sentence, names_for(room, accounts, viewer_at(room, accounts, account), sentence)) if ID.search(sentence) else sentence
+
+
+def awaits_at(room: Room) -> str:
+    """What a table waits for, in a few words."""
+    return str(room.floor.rounds.now.awaits.value)

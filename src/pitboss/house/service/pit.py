@@ -1,0 +1,246 @@
+"""The pit: everything that one server of the house keeps and runs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Coroutine, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pitboss.floor.decide import step
+from pitboss.floor.game import Game
+from pitboss.floor.state import Floor
+from pitboss.house.accounts import PROFILES, Door, Event, House, Passwords, Policy, Request, Tries
+from pitboss.house.accounts.commands import SweepSessions
+from pitboss.house.accounts.events import SessionEnded
+from pitboss.house.accounts.request import HOUSE
+from pitboss.house.limits import Allowance, Throttle, admit
+from pitboss.house.lobby import DEMO_FLOOR, TableDefinition, opening
+from pitboss.house.service.cage import Cage
+from pitboss.house.service.clockwork import keep_time
+from pitboss.house.service.floorplan import STREAM as LOBBY, FloorPlan
+from pitboss.house.service.library import Library
+from pitboss.house.service.metrics import Metrics
+from pitboss.house.service.moment import milliseconds, seconds
+from pitboss.house.service.registry import STREAM as ACCOUNTS, Registry
+from pitboss.house.service.room import Room, no_such_table
+from pitboss.house.service.settings import Settings
+from pitboss.house.store import Store
+from pitboss.house.store.faults import Stopped
+from pitboss.house.store.place import InFile, data_folder, place_of
+from pitboss.house.tables import Vault, found_table
+from pitboss.house.tables.vault import key_in
+from pitboss.law.refusal import Malformed, PitbossError, Refused
+
+LOG = logging.getLogger("pitboss.pit")
+POLL = 1.0
+BREATH = 0.03
+"""Seconds between two looks at what other servers have appended, at least."""
+LONG_BREATH = 0.5
+"""The same on a file: other processes ring no bell there, so that what wakes us is as a rule what we have appended ourselves."""
+SWEEP_SECONDS = 600
+CAGE_SECONDS = 3
+"""Between two looks for money that somebody who was killed left on its way."""
+
+EndSession = Callable[[str], None]
+Done = TypeVar("Done")
+
+
+def policy_of(settings: Settings) -> Policy:
+    """What the house has chosen about accounts."""
+    every = max(60_000 // settings.arrivals_per_minute, 1)
+    return Policy(tries=Tries(arrivals=Allowance(burst=5 * settings.arrivals_per_minute, every=every)))
+
+
+def key_path(settings: Settings) -> Path:
+    """Where the key of the house is: as set, beside the file of the store, or in the data folder."""
+    if settings.key:
+        return Path(settings.key)
+    place = place_of(settings.store)
+    if isinstance(place, InFile):
+        return place.path.with_name(f"{place.path.name}.key")
+    data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
+    return data_folder() / "house.key"
+
+
+def _rehearse(definition: TableDefinition, game: Game) -> None:
+    """Open a table on paper: whatever the rules have against its sign or its layout is said before it is listed."""
+    floor = Floor()
+    for _, request in opening(definition, game, seconds()):
+        _, floor = step(game, floor, request)
+
+
+class Pit:
+    """One server: accounts, tables, tasks."""
+
+    def __init__(self, settings: Settings, store: Store, library: Library) -> None:
+        self.settings, self.store, self.library = settings, store, library
+        policy = policy_of(settings)
+        self.registry = Registry(store, policy)
+        self.plan = FloorPlan(store)
+        self.passwords = Passwords(PROFILES[settings.passwords])
+        self.door = Door(self.passwords, policy)
+        self.cage = Cage(store, self.registry)
+        self.vault = Vault(key_in(key_path(settings)))
+        self.rooms: dict[str, Room] = {}
+        self.metrics = Metrics()
+        self.throttle = Throttle()
+        self.stopping = asyncio.Event()
+        self.end_session: EndSession = lambda _: None
+        self.sockets: Callable[[], Collection[object]] = list
+        self.entered = 0
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._opening = asyncio.Lock()
+        self.registry.listeners.append(self._hear)
+
+    async def start(self) -> str:
+        """Open everything; the token of the administrator's one-time link where the house has no administrator, otherwise empty."""
+        await self.registry.catch_up()
+        await self.plan.catch_up()
+        if not self.plan.definitions and self.settings.demo:
+            await self.plan.add(DEMO_FLOOR, HOUSE)
+        await self._open_listed()
+        self._tasks["follower"] = asyncio.create_task(self._follow(), name="follower")
+        self._tasks["sweeper"] = asyncio.create_task(self._sweep(), name="sweeper")
+        self._tasks["cashier"] = asyncio.create_task(self._watch_cage(), name="cashier")
+        return await self._offer_administration()
+
+    async def stop(self) -> None:
+        """End the tasks and let go of the store; what was accepted is finished first."""
+        self.stopping.set()
+        until = milliseconds() + self.settings.stop_seconds * 1000
+        while self.entered and milliseconds() < until:
+            await asyncio.sleep(0.01)
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        self.passwords.close()
+        await self.store.close()
+
+    def room(self, table: str) -> Room:
+        """The room of a table, by its name."""
+        found = self.rooms.get(table)
+        if found is None:
+            raise no_such_table(table)
+        return found
+
+    def admit(self, asked: Mapping[str, Allowance]) -> None:
+        """Count a thing that is limited; `TooFast` where it comes too soon."""
+        self.throttle, refused = admit(self.throttle, asked, milliseconds())
+        if refused:
+            raise refused
+
+    def admit_command(self, account: str) -> None:
+        """Count a command of an account."""
+        rate = self.settings.commands_per_second
+        self.admit({f"commands:{account}": Allowance(burst=2 * rate, every=max(1000 // rate, 1))})
+
+    async def finished(self, work: Coroutine[Any, Any, Done]) -> Done:
+        """Wait for work that is finished whatever becomes of who asked for it; a server that stops waits for it."""
+        task = asyncio.create_task(work)
+        self.entered += 1
+        task.add_done_callback(self._finish)
+        return await asyncio.shield(task)
+
+    def _finish(self, task: asyncio.Task[Any]) -> None:
+        self.entered -= 1
+        if not task.cancelled():
+            task.exception()
+
+    async def open_table(self, definition: TableDefinition, by: str) -> Room:
+        """List a table and open it."""
+        _rehearse(definition, self.library.open_game(definition.founding))
+        await self.plan.add((definition,), by)
+        await self._open_listed()
+        return self.room(definition.id)
+
+    async def _open_listed(self) -> None:
+        """Open every table that is listed and not open here."""
+        async with self._opening:
+            for definition in tuple(self.plan.definitions.values()):
+                if definition.id in self.rooms:
+                    continue
+                try:
+                    await self._open(definition)
+                except (Refused, Malformed) as fault:
+                    if isinstance(fault, Stopped):
+                        raise
+                    LOG.error("table does not open", extra={"table": definition.id, "code": fault.code, "sentence": fault.sentence})
+
+    async def _open(self, definition: TableDefinition) -> None:
+        await found_table(self.store, definition.id, definition.founding, HOUSE)
+        room = Room(self.store, definition, self.library.open_game(definition.founding), self.vault)
+        await room.open()
+        await self.cage.fill(room)
+        for command, request in opening(definition, room.game, seconds()):
+            if await self.store.answered(room.stream, command) is None:
+                await room.do(request, command)
+        finished = await self.cage.make_good(room)
+        if finished:
+            LOG.warning("finished what a crash left half done", extra={"table": room.id, "count": finished})
+        self.rooms[room.id] = room
+        self._tasks[f"clock {room.id}"] = asyncio.create_task(keep_time(room), name=f"clock {room.id}")
+
+    async def _offer_administration(self) -> str:
+        if self.registry.accounts.administrators:
+            return ""
+        offer = self.door.offer(seconds())
+        await self.registry.do(offer.request)
+        return offer.cookie.reveal()
+
+    async def _follow(self) -> None:
+        """Publish what other servers append: woken by the store, and looking now and then in any case."""
+        seen, breath = 0, LONG_BREATH if isinstance(place_of(self.settings.store), InFile) else BREATH
+        while True:
+            try:
+                seen = await self.store.changed(seen, POLL)
+                await self._look()
+            except Stopped as fault:
+                LOG.warning("store stopped", extra={"code": fault.code, "sentence": fault.sentence})
+                await asyncio.sleep(POLL)
+            except PitbossError as fault:
+                LOG.error("follower refused", extra={"code": fault.code, "sentence": fault.sentence})
+                await asyncio.sleep(POLL)
+            except Exception:
+                LOG.exception("follower failed")
+                await asyncio.sleep(POLL)
+            await asyncio.sleep(breath)
+
+    async def _look(self) -> None:
+        heads = await self.store.heads()
+        if heads.get(ACCOUNTS, 0) > self.registry.head.position:
+            await self.registry.catch_up()
+        if heads.get(LOBBY, 0) > self.plan.head.position:
+            await self.plan.catch_up()
+            await self._open_listed()
+        for room in tuple(self.rooms.values()):
+            position = heads.get(room.stream, 0)
+            if position > room.position:
+                await room.follow(position)
+
+    async def _sweep(self) -> None:
+        """Write down now and then which sessions have run out."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.registry.do(Request(House(), seconds(), SweepSessions()))
+            except PitbossError as fault:
+                LOG.warning("sweep refused", extra={"code": fault.code, "sentence": fault.sentence})
+
+    async def _watch_cage(self) -> None:
+        """Finish now and then what another server began and did not finish."""
+        while True:
+            await asyncio.sleep(CAGE_SECONDS)
+            for room in tuple(self.rooms.values()):
+                try:
+                    found = await self.cage.watch(room)
+                except PitbossError as fault:
+                    LOG.warning("cage refused", extra={"table": room.id, "code": fault.code, "sentence": fault.sentence})
+                else:
+                    if found:
+                        LOG.warning("finished what another server left half done", extra={"table": room.id, "count": found})
+
+    def _hear(self, event: Event) -> None:
+        if isinstance(event, SessionEnded):
+            self.end_session(event.session)

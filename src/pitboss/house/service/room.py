@@ -1,0 +1,162 @@
+"""A room: one table as this server keeps it, with its keeper, its clocks, what it remembers, and who watches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any
+from uuid import uuid4
+
+from pitboss.floor.game import Game
+from pitboss.floor.request import Request
+from pitboss.floor.state import Floor
+from pitboss.house.accounts import Scope
+from pitboss.house.lobby import TableDefinition
+from pitboss.house.service.recollection import Recollection, Remembered
+from pitboss.house.store import Head, Store
+from pitboss.house.store.faults import Stopped
+from pitboss.house.tables import Answer, Outcome, TableKeeper, TableState, Vault
+from pitboss.house.tables.chips import ChipsMoved, Guard, nothing_against
+from pitboss.house.tables.codec import read_event
+from pitboss.house.tables.founding import TableFounded
+from pitboss.house.tables.loading import from_snapshot
+from pitboss.house.tables.names import stream_of
+from pitboss.house.tables.state import TableEvent
+from pitboss.house.timers import HouseTurn, Recorded, opened, resumed
+from pitboss.law.refusal import Refused
+
+Wake = Callable[[], None]
+
+
+class Room:
+    """One table in this process; whatever is appended to it from here or elsewhere is published in order, once."""
+
+    def __init__(self, store: Store, definition: TableDefinition, game: Game, vault: Vault) -> None:
+        self.definition, self.game, self.stream = definition, game, stream_of(definition.id)
+        self.store = store
+        self.keeper = TableKeeper(store, self.stream, game, (TableState(), Head()), vault)
+        self.live = opened(game, self.stream, definition.settings)
+        self.memory = Recollection(store, self.stream)
+        self.position = 0
+        self.watchers: set[Wake] = set()
+        self.told: Any = None
+        """The last message that spectators were sent, a `Frame`."""
+        self.away: set[str] = set()
+        self.changed = asyncio.Event()
+        self._one_at_a_time = asyncio.Lock()
+
+    @property
+    def id(self) -> str:
+        """The name of the table."""
+        return self.definition.id
+
+    @property
+    def floor(self) -> Floor:
+        """The table as it stands."""
+        return self.live.floor
+
+    @property
+    def scope(self) -> Scope:
+        """Where the table is, for roles."""
+        book = self.game.rules.book
+        return Scope(book.jurisdiction, book.id, self.id)
+
+    async def open(self) -> None:
+        """Read the log from the last snapshot that fits, event by event, so that the clocks know since when they run."""
+        state, head = await from_snapshot(self.store, self.stream)
+        self.keeper.state, self.keeper.head, self.position = state, head, head.position
+        if head.position:
+            [entry] = await self.store.read(self.stream, head.position - 1, 1)
+            self.live = resumed(self.live, state.floor, head.position, entry.time // 1000, shown=state.shown)
+        await self.follow()
+
+    async def do(self, request: Request, command: str = "", guard: Guard = nothing_against) -> Answer:
+        """Carry out a request at the table and publish what follows; see `TableKeeper.do`."""
+        command = command or uuid4().hex
+        async with self._one_at_a_time:
+            try:
+                answer = await self.keeper.do(request, command, guard)
+                self._publish(answer, request, command)
+            finally:
+                await self._read_what_is_known()
+            return answer
+
+    async def goes_on(self, turn: HouseTurn, at: int) -> Answer | None:
+        """Let the program do its next thing; None where a person is awaited."""
+        guard = self.unmoved()  # before it is waited for: whoever acts meanwhile is quicker
+        async with self._one_at_a_time:
+            try:
+                return await self.keeper.goes_on(at, dealer=turn.dealer, awaited=turn.awaited, command=turn.id, guard=guard)
+            finally:
+                await self._read_what_is_known()
+
+    def unmoved(self) -> Guard:
+        """The guard of what time and program bring: it was thought out for the table as it stands now, and for no later one."""
+        position = self.position
+
+        def guard(state: TableState, events: tuple[TableEvent, ...]) -> None:
+            if self.keeper.head.position != position:
+                raise Refused("overtaken", "Somebody was quicker.", rule="house clocks")
+
+        return guard
+
+    async def follow(self, upto: int | None = None) -> None:
+        """Read and publish what others have appended."""
+        async with self._one_at_a_time:
+            if upto is None or self.position < upto:
+                await self._read_on(look=self.position + 1)
+
+    def _publish(self, answer: Answer, request: Request, command: str) -> None:
+        """Publish the events of an answer without reading them again, where they were appended from here and nobody else's lie between.
+
+        What another server appended under the same command id has that server's time, so it is read.
+        """
+        ours = answer.outcome is Outcome.NOW and answer.first == self.position + 1
+        if ours and self.keeper.head.position == self.position + len(answer.events):
+            numbered = enumerate(answer.events, answer.first)
+            self._remember([(position, answer.time, request.by, command, event) for position, event in numbered])
+
+    async def _read_what_is_known(self) -> None:
+        """Publish what the keeper has come to know; where the store cannot be read now, the follower does it later.
+
+        A command that is durable must not be answered as if it were not.
+        """
+        with suppress(Stopped):
+            await self._read_on()
+
+    async def _read_on(self, look: int = 0) -> None:
+        """Read from the store what is not yet published, if the keeper knows of more or we are to look."""
+        while self.position < max(self.keeper.head.position, look):
+            entries = await self.store.read(self.stream, self.position)
+            if not entries:
+                break
+            events = [read_event(entry.body, entry.version) for entry in entries]
+            self.keeper.learn(entries, events)
+            self._remember(
+                (entry.position, entry.time, entry.actor, entry.command, event) for entry, event in zip(entries, events, strict=True)
+            )
+            look = self.position + 1 if look else 0
+
+    def _remember(self, entries: Iterable[tuple[int, int, str, str, TableEvent]]) -> None:
+        found = []
+        for position, time, actor, command, event in entries:
+            if not isinstance(event, TableFounded | ChipsMoved):
+                self.live = self.live.after((Recorded(position, time // 1000, event),))
+            found.append(Remembered(position, time, actor, command, event, self.live.floor))
+            self.away.discard(actor)
+            self.position = position
+        self.memory.add(found)
+        self.changed.set()
+        for wake in tuple(self.watchers):
+            wake()
+
+
+def balance(state: TableState, person: str) -> int:
+    """The chips that somebody has at a table and not on its layout, in cents."""
+    return state.balances.get(f"player:{person}", 0)
+
+
+def no_such_table(name: str) -> Refused:
+    """There is no table of that name."""
+    return Refused("no-such-table", f"There is no table {name[:60]!r}.", rule="house lobby")
