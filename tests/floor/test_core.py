@@ -124,3 +124,9 @@ def test_a_round_is_rebuilt_from_its_cards_and_the_money_follows() -> None:
     at.floor = evolve(at.floor, event)
     assert at.floor.rounds.now == found.round
     at.check()
+
+
+def test_nobody_chooses_where_an_ordinary_deal_begins() -> None:
+    at = opened("vic-blackjack").players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=20)
+    assert at.refused(DEALER, CloseBetting(2)).code == "deal-begins"
+    at.do(DEALER, CloseBetting())

@@ -10,7 +10,7 @@ import click
 import typer
 
 from pitboss import __version__
-from pitboss.cli import floor, house, odds, rules
+from pitboss.cli import floor, house, odds, rules, tournament
 from pitboss.cli.adjudicate import adjudicate
 from pitboss.cli.strategy import strategy
 from pitboss.cli.usage import sentence
@@ -26,6 +26,7 @@ app.add_typer(rules.app, name="rules")
 app.command("adjudicate")(adjudicate)
 app.add_typer(odds.app, name="odds")
 app.add_typer(floor.app, name="floor")
+app.add_typer(tournament.app, name="tournament")
 app.command("strategy")(strategy)
 app.command("serve")(house.serve)
 app.command("settings")(house.settings)

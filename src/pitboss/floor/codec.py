@@ -53,27 +53,31 @@ def _names(record: type[Any]) -> tuple[str, ...]:
     return found
 
 
-def decode(value: Any) -> Any:
-    """What a JSON value stands for; `Malformed` if it stands for nothing that an event can hold."""
+def decode(value: Any, names: Mapping[str, type[Any]] | None = None) -> Any:
+    """What a JSON value stands for; `Malformed` if it stands for nothing that an event can hold.
+
+    `names` are the classes that can stand there, by default those of a table.
+    """
+    names = known() if names is None else names
     match value:
         case list():
-            return tuple(decode(each) for each in value)
+            return tuple(decode(each, names) for each in value)
         case dict() if KIND in value:
-            return _record(value)
+            return _record(value, names)
         case dict() if len(value) == 1:
             key, inner = next(iter(value.items()))
-            return _other(key, inner)
+            return _other(key, inner, names)
         case dict():
             raise Malformed("log", f"{sorted(value)} is no part of a log: a record says its kind under {KIND!r}")
         case _:
             return value
 
 
-def _record(value: Mapping[str, Any]) -> Any:
-    made = known().get(value[KIND])
+def _record(value: Mapping[str, Any], names: Mapping[str, type[Any]]) -> Any:
+    made = names.get(value[KIND])
     if made is None or issubclass(made, Enum):
-        raise Malformed("log", f"there is no event or record {value[KIND]!r}{nearest(str(value[KIND]), known())}")
-    parts = {name: decode(each) for name, each in value.items() if name != KIND}
+        raise Malformed("log", f"there is no event or record {value[KIND]!r}{nearest(str(value[KIND]), names)}")
+    parts = {name: decode(each, names) for name, each in value.items() if name != KIND}
     unknown = sorted(set(parts) - set(_names(made)))
     if unknown:
         raise Malformed("log", f"{value[KIND]} has no {unknown[0]!r}: it has {', '.join(_names(made))}")
@@ -83,18 +87,18 @@ def _record(value: Mapping[str, Any]) -> Any:
         raise Malformed("log", f"{value[KIND]} is incomplete: {fault}") from fault
 
 
-def _other(key: str, inner: Any) -> Any:
+def _other(key: str, inner: Any, names: Mapping[str, type[Any]]) -> Any:
     match key:
         case "$card":
             return card(inner)
         case "$bytes":
             return bytes.fromhex(inner)
         case "$set":
-            return frozenset(decode(each) for each in inner)
+            return frozenset(decode(each, names) for each in inner)
         case "$map":
-            return {decode(name): decode(each) for name, each in inner}
+            return {decode(name, names): decode(each, names) for name, each in inner}
         case _:
-            word = known().get(key.removeprefix(KIND))
+            word = names.get(key.removeprefix(KIND))
             if word is None or not issubclass(word, Enum) or inner not in word.__members__:
                 raise Malformed("log", f"there is no {inner!r} of {key!r}")
             return word[inner]
@@ -102,9 +106,14 @@ def _other(key: str, inner: Any) -> Any:
 
 @cache
 def known() -> Mapping[str, type[Any]]:
-    """Every class that can stand in an event, by its name; no two have the same."""
+    """Every class that can stand in an event of a table, by its name."""
+    return named_in(Event)
+
+
+def named_in(events: Any) -> Mapping[str, type[Any]]:
+    """Every class that can stand in one of these events, by its name; no two have the same."""
     found: dict[str, type[Any]] = {}
-    for made in _reached(Event, set()):
+    for made in _reached(events, set()):
         twin = found.setdefault(made.__name__, made)
         assert twin is made, f"{made.__module__} and {twin.__module__} both have a {made.__name__}"
     return found
@@ -122,18 +131,18 @@ def _reached(hint: Any, seen: set[Any]) -> Iterator[type[Any]]:
         yield from _reached(inner, seen)
 
 
-def write_log(log: Iterable[Event]) -> str:
+def write_log(log: Iterable[Any]) -> str:
     """A log as JSON, an event a line."""
     lines = ",\n".join(json.dumps(encode(event), ensure_ascii=False, separators=(",", ":")) for event in log)
     return f"[\n{lines}\n]\n"
 
 
-def read_log(text: str) -> tuple[Event, ...]:
-    """The log that a text holds."""
+def read_log(text: str, names: Mapping[str, type[Any]] | None = None) -> tuple[Any, ...]:
+    """The log that a text holds: of a table, or where `names` are given of whatever they name."""
     try:
         rows = json.loads(text)
     except json.JSONDecodeError as fault:
         raise Malformed("log", f"this is not JSON: {fault}") from fault
     if not isinstance(rows, list):
         raise Malformed("log", "a log is a list of events")
-    return tuple(decode(row) for row in rows)
+    return tuple(decode(row, names) for row in rows)

@@ -27,12 +27,12 @@ def place_side_bet(desk: Desk, command: PlaceSideBet) -> None:
     desk.record(SideBetPlaced(command.box, command.player, command.bet, command.amount, cite(SIDE_BET_REQUIRES)))
 
 
-def close_betting(desk: Desk, _: CloseBetting) -> None:
+def close_betting(desk: Desk, command: CloseBetting) -> None:
     """End betting: see who calls each box, and return what exceeds the maximum of the box."""
     table = desk.table
     permit(against_closing_bets(table, desk.state))
     callers = tuple((box.number, caller_of(table.who_calls, box.bettors)) for box in desk.state.boxes)
-    desk.record(BettingClosed(callers, table.cite(WHO_CALLS)))
+    desk.record(BettingClosed(callers, table.cite(WHO_CALLS), command.first))
     if table.face_down is not FacedDown.NEVER:
         desk.record(CardsHidden(table.cite(FACE_DOWN_DEAL)))
     if table.maximum is not None:

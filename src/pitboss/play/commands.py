@@ -38,7 +38,9 @@ class PlaceSideBet:
 
 @dataclass(frozen=True, slots=True)
 class CloseBetting:
-    """The dealer calls no more bets."""
+    """The dealer calls no more bets; `first` is the box at which the deal begins, 0 for the dealer's left."""
+
+    first: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,7 +108,7 @@ def _betting(state: Round, event: WagerPlaced | SideBetPlaced | BettingClosed) -
         case BettingClosed():
             callers = dict(event.callers)
             boxes = tuple([Box(box.number, box.bettors, callers.get(box.number, ""), box.side) for box in state.boxes])
-            hands = tuple([_opening(box) for box in boxes])
+            hands = tuple([_opening(box) for box in (_from(boxes, event.first) if event.first else boxes)])
             return _round(Round, (boxes, hands, state.dealer, Awaits.CARD_FOR_DEAL, *state[AWAITS + 1 :]))
 
 
@@ -117,7 +117,13 @@ def _returned(state: Round, event: ExcessReturned) -> Round:
         return bettor._replace(stake=bettor.stake - event.amount) if bettor.player == event.player else bettor
 
     state = _with_box(state, event.box, lambda box: box._replace(bettors=tuple(map(less, box.bettors))))
-    return state._replace(hands=tuple(_opening(box) for box in state.boxes))
+    boxes = {box.number: box for box in state.boxes}
+    return state._replace(hands=tuple(_opening(boxes[hand.box]) for hand in state.hands))
+
+
+def _from(boxes: tuple[Box, ...], first: int) -> list[Box]:
+    """The boxes in the order of a deal that begins at one of them and goes on clockwise."""
+    return sorted(boxes, key=lambda box: (box.number < first, box.number))
 
 
 def _opening(box: Box) -> Hand:

@@ -117,7 +117,7 @@ COMMANDS: Mapping[type[Any], Callable[[Round, Any], Command]] = {
     CardDealt: lambda _, event: DrawCard(event.card),
     WagerPlaced: lambda _, event: PlaceWager(event.box, event.player, event.amount, event.seated),
     SideBetPlaced: lambda _, event: PlaceSideBet(event.box, event.player, event.bet, event.amount),
-    BettingClosed: lambda _, __: CloseBetting(),
+    BettingClosed: lambda _, event: CloseBetting(event.first),
     InsurancePlaced: lambda _, event: Insure(event.box, event.player, event.amount, event.owner),
     InsuranceClosed: lambda _, __: CloseInsurance(),
     HandSurrendered: lambda now, event: Surrender(now.hands[event.hand].box, event.players),

@@ -14,14 +14,14 @@ from pitboss.floor.rounds.rebuild import without
 from pitboss.floor.rounds.who import WHO, box_of
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.deal import CARDS_PICKED_UP
+from pitboss.law.terms.deal import CARDS_PICKED_UP, OPENING_DEAL
 from pitboss.law.terms.doubling import DOUBLE_AMOUNT
 from pitboss.law.terms.powers import Role
 from pitboss.law.terms.side_bets import SIDE_BET_PREFERENCE, SIDE_BETS_COUNTED, SIDE_BETS_PER_BOX, Counted, Preference
 from pitboss.law.terms.splitting import SPLIT_WAGER
 from pitboss.law.terms.wagers import BETS, WAGER_PLACE
 from pitboss.play.com_bo.commands import ComBoCommand, KeyResult, PlaceComBoWager
-from pitboss.play.commands import Double, PlaceSideBet, PlaceWager, Split
+from pitboss.play.commands import CloseBetting, Double, PlaceSideBet, PlaceWager, Split
 from pitboss.play.desk import refusal
 from pitboss.play.state import Awaits, Round, SideWager, Stake
 
@@ -30,6 +30,14 @@ def hand_on(desk: Desk, command: Any) -> None:
     """Let the round decide what somebody entitled asks of it."""
     WHO[type(command)](desk, command)
     desk.play(command)
+
+
+def close_betting(desk: Desk, command: CloseBetting) -> None:
+    """End betting; at an ordinary table the deal begins where the rules have it begin, and nobody chooses."""
+    if command.first:
+        rule = desk.game.cite(OPENING_DEAL) or desk.game.document
+        raise refusal("deal-begins", "the deal begins on the dealer's left at this table", rule)
+    hand_on(desk, command)
 
 
 def require_boxes(desk: Desk, command: Any) -> None:
@@ -119,6 +127,7 @@ def take_up(desk: Desk, _: TakeUpCards) -> None:
 
 JUDGES: Mapping[type[Any], Callable[[Desk, Any], None]] = {
     **dict.fromkeys(WHO, hand_on),
+    CloseBetting: close_betting,
     PlaceWager: place_wager,
     PlaceSideBet: place_side_bet,
     Double: add_to_wagers,

@@ -29,10 +29,11 @@ class SideBetPlaced:
 
 @dataclass(frozen=True, slots=True)
 class BettingClosed:
-    """No more bets; `callers` says who calls each box, by its number."""
+    """No more bets; `callers` says who calls each box, by its number; the deal begins at box `first`, or at 0 on the dealer's left."""
 
     callers: tuple[tuple[int, str], ...]
     rule: str
+    first: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""Entries: applications, refusals, reserves, withdrawals and buying back."""

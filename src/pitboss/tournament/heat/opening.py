@@ -1,0 +1,119 @@
+"""Opening a heat: the seats as they were drawn, equal chips for everybody, and the first round."""
+
+from __future__ import annotations
+
+from pitboss.floor.boxes.commands import JoinTable
+from pitboss.law.book import Family
+from pitboss.law.terms.limits import LOW_LIMIT_TOURNAMENTS, LowLimit
+from pitboss.law.terms.powers import Role
+from pitboss.law.terms.tournament_play import CHIP_ALLOTMENT, CHIP_SOURCE, POSITION, TABLE_USE, Allotment
+from pitboss.law.terms.tournament_wagers import PASS_CARD_ISSUE
+from pitboss.law.terms.tournaments import REMOVAL, TOURNAMENT_CHANCE, TOURNAMENT_POWERS, Chance
+from pitboss.money.cents import dollars
+from pitboss.play.desk import refusal
+from pitboss.tournament.heat.charge import by_power, require_live, require_presence, require_staff, rule_of
+from pitboss.tournament.heat.commands import BuyChips, OpenHeat, SeatSubstitute, StartSession
+from pitboss.tournament.heat.departure import Ground
+from pitboss.tournament.heat.desk import HeatDesk
+from pitboss.tournament.heat.events import (
+    ChipsIssued,
+    HeatOpened,
+    SessionStarted,
+    SubstituteSeated,
+)
+from pitboss.tournament.heat.leaving import put_out
+from pitboss.tournament.heat.setup import Setup
+from pitboss.tournament.heat.state import Standing
+from pitboss.tournament.heat.wager_events import PassCardsIssued
+from pitboss.tournament.paper.plan import Measure
+
+TOURNAMENT = "tournament"
+"""The actor that opens heats: the program that runs the tournament."""
+
+
+def open_heat(desk: HeatDesk, command: OpenHeat) -> None:
+    """Set a heat up at a table on which nothing lies and which plays no low limit gaming."""
+    setup, session = command.setup, desk.heat.session
+    rule = rule_of(desk, TABLE_USE, TOURNAMENT_POWERS["designate-tables"])
+    if desk.by != TOURNAMENT:
+        raise refusal("tournament-only", f"{desk.by} may not open a heat: the tournament does", rule)
+    if session.standing is not Standing.SET_UP or session.setup is not None:
+        raise refusal("heat-open", f"the table is in use for heat {session.setup.heat if session.setup else ''}", rule)
+    if desk.heat.floor.rounds.players or desk.heat.floor.rounds.in_progress:
+        raise refusal("in-use", "a round is being played at this table", rule)
+    if LowLimit.NO_TOURNAMENTS in desk.heat.floor.limits.low_limit:
+        raise refusal("low-limit", "low limit gaming is offered at this table", desk.game.cite(LOW_LIMIT_TOURNAMENTS))
+    _require_equal(desk, setup)
+    desk.record(HeatOpened(setup, rule))
+    if not setup.buy_in:
+        for seat in setup.seats:
+            desk.record(ChipsIssued(seat.player, seat.chips, 0, rule_of(desk, CHIP_ALLOTMENT)))
+
+
+def _require_equal(desk: HeatDesk, setup: Setup) -> None:
+    """Everybody begins with the same, but where a tie is played off with the chips each has."""
+    apart = setup.length.measure is Measure.UNTIL_APART
+    equal = desk.game.get(CHIP_ALLOTMENT) is Allotment.EQUAL or desk.game.get(TOURNAMENT_CHANCE) is Chance.EQUAL
+    if equal and not apart and len({seat.chips for seat in setup.seats}) > 1:
+        said = "every player starts with the same amount of chips"
+        raise refusal("unequal-chips", said, rule_of(desk, CHIP_ALLOTMENT, TOURNAMENT_CHANCE))
+
+
+def buy_chips(desk: HeatDesk, command: BuyChips) -> None:
+    """Sell a player the opening chips for the whole buy-in; whoever cannot pay it is out."""
+    require_live(desk, command.player, CHIP_SOURCE)
+    require_staff(desk, "sell tournament chips", CHIP_SOURCE)
+    setup = desk.setup
+    if not setup.buy_in or command.player in desk.heat.custody.held:
+        raise refusal("no-buy-in", f"{command.player} has no chips to buy", rule_of(desk, CHIP_SOURCE))
+    if command.paid >= setup.buy_in:
+        seat = next(each for each in setup.seats if each.player == command.player)
+        desk.record(ChipsIssued(command.player, seat.chips, setup.buy_in, rule_of(desk, CHIP_SOURCE)))
+    else:
+        put_out(desk, command.player, Ground.CANNOT_BUY_IN, reason=f"the buy-in is {dollars(setup.buy_in)}")
+
+
+def join(desk: HeatDesk, command: JoinTable) -> None:
+    """Only players of the heat come to the table, each to the allotted seat."""
+    box = desk.setup.box_of(command.player)
+    if not box or command.player not in desk.heat.leaving.live:
+        raise refusal(
+            "tournament-only", f"the table is used for the tournament, and {command.player} is not in this heat", rule_of(desk, TABLE_USE)
+        )
+    if desk.game.rules.book.family is Family.COM_BO:  # a layout without boxes: there is nowhere else to sit
+        box = command.seat
+    if command.seat != box:
+        raise refusal("wrong-seat", f"{command.player} plays at box {box} and nowhere else", rule_of(desk, POSITION, TABLE_USE))
+    desk.hand_on(command)
+
+
+def start(desk: HeatDesk, _: StartSession) -> None:
+    """Begin once everybody has chips; those who are not in their seats are away."""
+    setup, rule = desk.setup, rule_of(desk, TOURNAMENT_POWERS["designate-tables"], TABLE_USE)
+    require_staff(desk, "start the session", TOURNAMENT_POWERS["designate-tables"])
+    require_presence(desk)
+    if desk.heat.session.standing is not Standing.SET_UP:
+        raise refusal("begun", "the session has begun already", rule)
+    if desk.at < setup.starts:
+        raise refusal("too-soon", f"the session starts {setup.starts - desk.at} seconds from now", rule)
+    without = [player for player in desk.heat.leaving.live if player not in desk.heat.custody.held]
+    if without:
+        raise refusal(
+            "no-chips",
+            f"{without[0]} has no chips yet: sell them, or say that they cannot be paid for",
+            rule_of(desk, REMOVAL["cannot-buy-in"]),
+        )
+    first = setup.limits[0]
+    desk.record(SessionStarted(desk.at, first.minimum, first.maximum, rule))
+    if setup.pass_cards:
+        desk.record(PassCardsIssued(setup.pass_cards, rule_of(desk, PASS_CARD_ISSUE)))
+
+
+def seat_substitute(desk: HeatDesk, command: SeatSubstitute) -> None:
+    """Another person takes a player's position with leave of whoever is in charge."""
+    require_live(desk, command.player, TOURNAMENT_POWERS["approve-substitutes"])
+    warrant = by_power(desk, "approve-substitutes", subject=command.player)
+    taken = {*desk.setup.players, *desk.heat.session.substitutes.values()}
+    if command.substitute in taken or Role.DEALER in desk.heat.floor.people.roles.get(command.substitute, ()):
+        raise refusal("cannot-stand-in", f"{command.substitute} has a part in this heat already", warrant.rule)
+    desk.record(SubstituteSeated(command.player, command.substitute, warrant, warrant.rule))

@@ -1,0 +1,111 @@
+"""The order of wagering: the marker goes on a box each round, its holder wagers first, and the rest follow to the left."""
+
+from __future__ import annotations
+
+from pitboss.floor.boxes.commands import TouchWager
+from pitboss.floor.decide import GUARDS
+from pitboss.floor.desk import Desk as TableDesk
+from pitboss.floor.rounds.who import WHO
+from pitboss.law.terms.tournament_wagers import (
+    DEAL_FROM_MARKER,
+    DEAL_FROM_MARKER_YIELDS_TO,
+    INSURANCE_FINALITY,
+    ORDER_OF_WAGERING,
+    ORDER_SET_BY,
+    OUT_OF_TURN,
+    WAGER_FINALITY,
+    WAGER_FINALITY_YIELDS_TO,
+    WAGERING_MARKER,
+    WAGERING_SEQUENCE,
+    Finality,
+)
+from pitboss.law.terms.wagers import Touch
+from pitboss.play.commands import CloseBetting
+from pitboss.play.desk import refusal
+from pitboss.tournament.heat.charge import by_power, rule_of
+from pitboss.tournament.heat.commands import DealFromMarker
+from pitboss.tournament.heat.desk import HeatDesk
+from pitboss.tournament.heat.wager_events import (
+    DealtFromMarker,
+    MarkerMoved,
+)
+from pitboss.tournament.paper.wagering import Ordering
+
+
+def sequence(desk: HeatDesk) -> tuple[str, ...]:
+    """The players who are in and in their seats, in the order in which they wager this round."""
+    marker, setup, leaving = desk.heat.wagering.marker, desk.setup, desk.heat.leaving
+    seats = sorted(setup.seats, key=lambda seat: (seat.box < marker, seat.box))
+    return tuple(seat.player for seat in seats if seat.player in leaving.live and seat.player not in leaving.away)
+
+
+def has_acted(desk: HeatDesk, player: str) -> bool:
+    """Whether a player has wagered, open or undisclosed, or laid a pass card this round."""
+    wagering = desk.heat.wagering
+    return player in desk.heat.leaving.wagers or player in wagering.passed or player in wagering.forms
+
+
+def next_to_wager(desk: HeatDesk) -> str:
+    """Whose turn it is to wager; nobody's once all have."""
+    return next((player for player in sequence(desk) if not has_acted(desk, player)), "")
+
+
+def require_turn(desk: HeatDesk, player: str) -> None:
+    """Where there is an order, a wager out of turn is taken back and the player waits."""
+    if desk.setup.ordering is Ordering.FREE or has_acted(desk, player):
+        return
+    due = next_to_wager(desk)
+    if due != player:
+        rule = rule_of(desk, OUT_OF_TURN, WAGERING_SEQUENCE)
+        raise refusal("out-of-turn", f"{player} takes the wager back and waits: it is {due}'s turn", rule)
+
+
+def require_final(desk: HeatDesk, command: TouchWager) -> None:
+    """A wager made in turn is not removed or altered, nor is insurance where the book says so."""
+    if desk.setup.ordering is not Ordering.FREE and command.act is not Touch.HANDLE:
+        insured = command.bet == "insurance" and desk.game.get(INSURANCE_FINALITY) is Finality.FINAL
+        term = INSURANCE_FINALITY if insured else WAGER_FINALITY
+        given_way = desk.game.get(WAGER_FINALITY_YIELDS_TO)
+        yields = ", ".join(given_way or ())
+        said = f"a wager made in turn stands as it is{f', but for what rules {yields} provide' if yields else ''}"
+        raise refusal("final", said, rule_of(desk, term))
+    desk.hand_on(command)
+
+
+def deal_from_marker(desk: HeatDesk, _: DealFromMarker) -> None:
+    """Choose to begin every deal at the marker."""
+    warrant = by_power(desk, "deal-from-the-marker", DEAL_FROM_MARKER)
+    if desk.setup.ordering is Ordering.FREE:
+        said = "this tournament has no order of wagering: its conditions provide for none"
+        raise refusal("no-order", said, rule_of(desk, ORDER_OF_WAGERING, ORDER_SET_BY))
+    if desk.heat.floor.rounds.in_progress:
+        raise refusal("round-in-progress", "the deal begins at the marker from the next round on", warrant.rule)
+    desk.record(DealtFromMarker(warrant, warrant.rule))
+
+
+def first_box(desk: HeatDesk) -> int:
+    """The box at which the deal begins: the marker's where that was chosen, else the dealer's left as rule 7 has it (reading H38)."""
+    chosen = desk.setup.ordering is Ordering.DEAL_FROM_MARKER or desk.heat.wagering.from_marker
+    yields = desk.game.get(DEAL_FROM_MARKER_YIELDS_TO)
+    return desk.heat.wagering.marker if chosen and yields is not None else 0
+
+
+def deal_from(desk: HeatDesk, first: int) -> None:
+    """Let the table end betting, with the deal beginning at a box: its topics may object as always, and then the round has it."""
+
+    def ended(table: TableDesk) -> None:
+        for call in (*GUARDS.get(CloseBetting, ()), WHO[CloseBetting]):
+            call(table, CloseBetting())
+        table.play(CloseBetting(first))
+
+    if first:
+        desk.at_table(ended)
+    else:
+        desk.hand_on(CloseBetting())
+
+
+def move_marker(desk: HeatDesk) -> None:
+    """One box further for the next round."""
+    if desk.setup.ordering is not Ordering.FREE:
+        boxes = max(desk.heat.floor.opening.boxes, *(seat.box for seat in desk.setup.seats))
+        desk.record(MarkerMoved(desk.heat.wagering.marker % boxes + 1, rule_of(desk, WAGERING_MARKER)))

@@ -1,0 +1,114 @@
+"""Judge money: what may be added, a guarantee, cancellation with every refund, and prizes that use the pool up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from pitboss.law.terms.powers import Role
+from pitboss.law.terms.tournament_conditions import TOURNAMENT_CONDITIONS
+from pitboss.law.terms.tournaments import (
+    CANCELLATION_LIABILITY,
+    CANCELLATION_REFUND,
+    ENTRY_REFUND,
+    POOL_ADDITIONS,
+    POOL_GUARANTEE,
+    POOL_RETURNED,
+    REMOVAL,
+    Addition,
+    Guarantee,
+    Refund,
+)
+from pitboss.play.desk import refusal
+from pitboss.tournament.desk import TournamentDesk
+from pitboss.tournament.prizes.commands import AddToPool, ApproveRefund, CancelTournament, PayPrizes
+from pitboss.tournament.prizes.events import EntryRefunded, GuaranteeMet, PoolAdded, PrizePaid, TournamentCancelled
+from pitboss.tournament.prizes.pool import pool, require_standing, shared, split
+
+PRIZES = TOURNAMENT_CONDITIONS["prizes"]
+
+
+def add(desk: TournamentDesk, command: AddToPool) -> None:
+    """Add what the book lets the operator add."""
+    require_standing(desk)
+    warrant = desk.by_power("add-to-prize-pool", PRIZES, holder=Role.CASINO_OPERATOR)
+    allowed = desk.get(POOL_ADDITIONS)
+    if allowed is not None and command.added.kind not in allowed:
+        raise refusal("no-addition", f"{command.added.kind} may not be added to the pool", desk.rule(POOL_ADDITIONS))
+    if command.added.cents <= 0 or (command.added.kind is not Addition.CASH and not command.added.what):
+        raise refusal("nothing", "what is added has a worth, and goods and services a name", warrant.rule)
+    desk.record(PoolAdded(command.added, warrant, warrant.rule))
+
+
+def cancel(desk: TournamentDesk, command: CancelTournament) -> None:
+    """Cancel, and give every fee back, with the commission where the book says so; nothing else is owed."""
+    require_standing(desk)
+    warrant = desk.by_power("cancel", CANCELLATION_REFUND, holder=Role.CASINO_OPERATOR)
+    desk.record(TournamentCancelled(command.reason, warrant, desk.rule(CANCELLATION_LIABILITY, CANCELLATION_REFUND)))
+    rule = desk.rule(CANCELLATION_REFUND, TOURNAMENT_CONDITIONS["refunds"])
+    for player, fee in tuple(desk.state.entries.fees.items()):
+        if fee:
+            desk.record(EntryRefunded(player, fee, desk.state.entries.commissions.get(player, 0), rule))
+
+
+def approve_refund(desk: TournamentDesk, command: ApproveRefund) -> None:
+    """Give a fee back to a player put out for absence, where the book leaves that to whoever is in charge."""
+    require_standing(desk)
+    rule = desk.rule(REMOVAL["late-or-absent"], ENTRY_REFUND)
+    removal = desk.get(REMOVAL["late-or-absent"])
+    if removal is None or removal.refund is not Refund.IF_HEAD_APPROVES:
+        raise refusal("no-refund", "the fee is not for whoever is in charge to give back", rule)
+    warrant = desk.by_power("act-on-late-or-absent", REMOVAL["late-or-absent"], subject=command.player)
+    fee = desk.state.entries.fees.get(command.player, 0)
+    if command.player not in desk.state.sessions.absent or not fee:
+        raise refusal("no-refund", f"{command.player} was not put out for absence, or has no fee to have back", warrant.rule)
+    desk.record(EntryRefunded(command.player, fee, desk.state.entries.commissions.get(command.player, 0), rule))
+
+
+def pay(desk: TournamentDesk, _: PayPrizes) -> None:
+    """Pay every place once places are settled: the whole pool, topped up where it was guaranteed."""
+    require_standing(desk)
+    desk.require_staff("pay prizes", POOL_RETURNED, PRIZES)
+    sessions, purse = desk.state.sessions, desk.paper.purse
+    rule = desk.rule(POOL_RETURNED, PRIZES)
+    if not sessions.places:
+        raise refusal("no-places", "the places are not settled yet", desk.rule(TOURNAMENT_CONDITIONS["distribution-of-prizes"], PRIZES))
+    _meet_guarantee(desk)
+    players = sum(map(len, sessions.places))
+    amounts = purse.amounts or split(pool(desk), purse.shares, players)
+    things = [each for each in (*purse.added, *desk.state.prizes.added) if each.kind is not Addition.CASH]
+    paid = {player: (place, cents) for player, place, cents in shared(amounts, sessions.places)}
+    for each in things:
+        winner = _at(sessions.places, each.place)
+        paid.setdefault(winner, (each.place, 0))
+    for player, (place, cents) in paid.items():
+        won = tuple(each.what for each in things if _at(sessions.places, each.place) == player)
+        desk.record(PrizePaid(player, place, cents, won, rule))
+
+
+def _at(places: tuple[tuple[str, ...], ...], place: int) -> str:
+    """Who has a place; of level players the first named."""
+    order = [player for group in places for player in group]
+    return order[min(place, len(order)) - 1]
+
+
+def _meet_guarantee(desk: TournamentDesk) -> None:
+    """Pay in what is missing of a guaranteed pool, where enough entries came in."""
+    purse = desk.paper.purse
+    for each in purse.added:
+        if each.kind is Addition.CASH and each not in desk.state.prizes.added:
+            desk.record(PoolAdded(each, desk.require_staff("pay prizes", POOL_ADDITIONS), desk.rule(POOL_ADDITIONS, PRIZES)))
+    wanted = sum(purse.amounts) or purse.guaranteed
+    bound = desk.get(POOL_GUARANTEE) is Guarantee.ON_MINIMUM_ENTRIES and not purse.amounts
+    enough = not bound or len(desk.state.entries.fees) >= purse.guaranteed_from
+    missing = wanted - pool(desk)
+    if missing > 0 and enough:
+        desk.record(GuaranteeMet(missing, desk.rule(POOL_GUARANTEE, PRIZES)))
+
+
+JUDGES: Mapping[type[Any], Callable[[TournamentDesk, Any], None]] = {
+    AddToPool: add,
+    CancelTournament: cancel,
+    PayPrizes: pay,
+    ApproveRefund: approve_refund,
+}

@@ -1,0 +1,19 @@
+"""What the operator added, what was paid, and whether the tournament was cancelled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from pitboss.tournament.paper.purse import Added
+
+
+class Prizes(NamedTuple):
+    """`topped_up` is what the operator paid in to meet a guarantee; `paid` what each player won, in cents."""
+
+    added: tuple[Added, ...] = ()
+    topped_up: int = 0
+    buy_ins: int = 0
+    paid: Mapping[str, int] = {}
+    closed: bool = False
+    cancelled: bool = False

@@ -1,0 +1,1 @@
+"""Tournaments that the program plays through with bots, on the real engine."""

@@ -1,0 +1,1 @@
+"""Sessions: heats called and reported, who goes on, play-offs, points and places."""

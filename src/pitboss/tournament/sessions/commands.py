@@ -1,0 +1,35 @@
+"""Opening a session, reporting its heats, closing it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pitboss.tournament.heat.ranking import HeatResult
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSession:
+    """The coming stage begins: its heats are called to their tables."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportHeat:
+    """A heat is over: its places and counts."""
+
+    result: HeatResult
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackReport:
+    """A report was wrong: it no longer counts, and the heat is to be reported again."""
+
+    heat: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class CloseSession:
+    """Whoever is in charge determines and announces the places of the stage; ties that matter are played off first."""
+
+
+SessionCommand = OpenSession | ReportHeat | TakeBackReport | CloseSession

@@ -1,0 +1,80 @@
+"""What became of stages and heats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pitboss.floor.warrant import Warrant
+from pitboss.tournament.heat.ranking import HeatResult, Places
+from pitboss.tournament.heat.setup import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class SessionOpened:
+    """A stage began."""
+
+    stage: int
+    players: tuple[str, ...]
+    at: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeatCalled:
+    """A heat is to be played as its setup says."""
+
+    setup: Setup
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOffCalled:
+    """Level players play on, and nobody else, until the places are apart."""
+
+    setup: Setup
+    among: tuple[str, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeatReported:
+    """A heat is over."""
+
+    result: HeatResult
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReportTakenBack:
+    """A report no longer counts."""
+
+    heat: str
+    paid: tuple[tuple[str, int], ...]
+    reason: str
+    warrant: Warrant
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class SessionClosed:
+    """The places of a stage were determined and announced: who goes on, who is out from the best placed down, and points gained."""
+
+    stage: int
+    onward: tuple[str, ...]
+    out: Places
+    points: Mapping[str, int]
+    warrant: Warrant
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlacesAnnounced:
+    """The places of the tournament were determined and announced."""
+
+    places: Places
+    warrant: Warrant
+    rule: str
+
+
+SessionEvent = SessionOpened | HeatCalled | PlayOffCalled | HeatReported | ReportTakenBack | SessionClosed | PlacesAnnounced

@@ -1,0 +1,130 @@
+"""Judge sessions: none before its gates, every heat reported once, places determined by whoever is in charge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from pitboss.law.terms.magnificent_sevens_tournament import M7_BONUS
+from pitboss.law.terms.tournament_conditions import TOURNAMENT_CONDITIONS
+from pitboss.law.terms.tournament_play import ADVANCING, SEAT_ALLOCATION, SESSION_COUNT, TABLE_USE
+from pitboss.law.terms.tournaments import TOURNAMENT_CHANCE, TOURNAMENT_HEAD
+from pitboss.play.desk import refusal
+from pitboss.tournament.conditions.judge import require_before_play
+from pitboss.tournament.desk import TournamentDesk
+from pitboss.tournament.entries.judge import require_numbers
+from pitboss.tournament.heat.opening import TOURNAMENT
+from pitboss.tournament.heat.setup import Decides, Seat, Setup
+from pitboss.tournament.paper.plan import Format
+from pitboss.tournament.paper.wagering import Compulsory
+from pitboss.tournament.prizes.events import BonusPaid
+from pitboss.tournament.prizes.pool import require_standing
+from pitboss.tournament.sessions.closing import close
+from pitboss.tournament.sessions.commands import CloseSession, OpenSession, ReportHeat, TakeBackReport
+from pitboss.tournament.sessions.events import HeatCalled, HeatReported, ReportTakenBack, SessionOpened
+from pitboss.tournament.sessions.field import coming_stage, players_of, start_of
+from pitboss.tournament.staff.judge import require_accepted, require_briefed
+
+STRUCTURE = TOURNAMENT_CONDITIONS["structure"]
+
+
+def open_session(desk: TournamentDesk, _: OpenSession) -> None:
+    """Begin the coming stage: conditions in order, somebody in charge, everybody briefed, seated by the draw, and on time."""
+    require_standing(desk)
+    desk.require_staff("open a session", TABLE_USE, TOURNAMENT_HEAD)
+    index = coming_stage(desk)
+    if not desk.state.staff.heads:
+        raise refusal("nobody-in-charge", "nobody has been put in charge of the tournament", desk.rule(TOURNAMENT_HEAD))
+    require_before_play(desk)
+    players = players_of(desk, index)
+    if index == 0:
+        require_numbers(desk)
+        require_briefed(desk)
+        for player in players:
+            require_accepted(desk, player)
+    _require_drawn(desk, index, players)
+    starts = start_of(desk, index)
+    if desk.at < starts and desk.paper.plan.format is not Format.SIT_AND_GO:
+        raise refusal("too-soon", f"the session starts {starts - desk.at} seconds from now", desk.rule(STRUCTURE))
+    desk.record(SessionOpened(index, players, desk.at, desk.rule(STRUCTURE, ADVANCING)))
+    bonus = desk.get(M7_BONUS)
+    if index == 0 and bonus is not None:
+        for player in players:
+            desk.record(BonusPaid(player, bonus.cents, desk.rule(M7_BONUS)))
+    for setup in _setups(desk, index):
+        desk.record(HeatCalled(setup, desk.rule(ADVANCING, TOURNAMENT_CHANCE, STRUCTURE)))
+
+
+def _require_drawn(desk: TournamentDesk, index: int, players: tuple[str, ...]) -> None:
+    seating = desk.state.seating
+    drawn = {each.player for each in seating.drawn}
+    if seating.stage != index or not set(players) <= drawn:
+        raise refusal("no-seats", "tables and seats have not been drawn for this session", desk.rule(SEAT_ALLOCATION, TOURNAMENT_CHANCE))
+
+
+def _setups(desk: TournamentDesk, index: int) -> tuple[Setup, ...]:
+    """A heat for every table and starting time of the stage; the number that goes on was settled with the conditions."""
+    paper, stage = desk.paper, desk.paper.plan.stages[index]
+    final = stage is paper.plan.final or paper.plan.format is Format.SERIES
+    named = desk.state.entries.substitutes
+    tables = sorted({(each.slot, each.table) for each in desk.state.seating.drawn})
+    made = []
+    for slot, table in tables:
+        seats = sorted((each.box, each.player) for each in desk.state.seating.drawn if (each.slot, each.table) == (slot, table))
+        made.append(
+            Setup(
+                heat=f"{stage.name} / {f'heat {slot} / ' if stage.heats > 1 else ''}{table}",
+                table=table,
+                seats=tuple(Seat(box, player, paper.chips.start) for box, player in seats),
+                length=stage.length,
+                limits=paper.wagering.limits,
+                advance=stage.advance or 1,
+                decides=Decides.ORDER if final else Decides.WHO_GOES_ON,
+                compulsory=paper.wagering.compulsory or Compulsory.EVERY_ROUND,
+                ordering=paper.wagering.ordering,
+                disposal=paper.chips.disposal,
+                pass_cards=paper.wagering.pass_cards,
+                undisclosed=paper.wagering.undisclosed,
+                seconds=paper.wagering.seconds,
+                starts=start_of(desk, index),
+                buy_in=paper.chips.buy_in,
+                heads=(*desk.state.staff.heads, *desk.state.staff.deputies),
+                substitutes=tuple((player, named[player]) for _, player in seats if player in named),
+            )
+        )
+    return tuple(made)
+
+
+def report(desk: TournamentDesk, command: ReportHeat) -> None:
+    """Take the report of a heat that was called: everybody accounted for, once."""
+    if desk.by != TOURNAMENT:
+        desk.require_staff("report a heat", SESSION_COUNT)
+    result, rule = command.result, desk.rule(SESSION_COUNT, STRUCTURE)
+    setup = desk.state.sessions.open.get(result.heat)
+    if setup is None:
+        raise refusal("no-heat", f"heat {result.heat} is not open", rule)
+    placed = [player for group in result.places for player in group]
+    away = {each.player for each in result.departures if each.disqualified}
+    if len(set(placed)) != len(placed) or set(placed) | away != set(setup.players) or set(placed) & away:
+        raise refusal("not-those", f"the report does not account for everybody in {result.heat} once", rule)
+    desk.record(HeatReported(result, rule))
+
+
+def take_back(desk: TournamentDesk, command: TakeBackReport) -> None:
+    """Undo a report before the stage is closed, with the reason."""
+    warrant = desk.by_power("determine-places", STRUCTURE)
+    sessions = desk.state.sessions
+    setup = sessions.setups.get(command.heat)
+    later = setup is not None and any(each.among & set(setup.players) for each in sessions.play_offs)
+    if command.heat not in sessions.reported or sessions.closed >= sessions.stage or later or not command.reason:
+        said = f"{command.heat} has no report that can still be taken back, or no reason is given"
+        raise refusal("stands", said, warrant.rule)
+    desk.record(ReportTakenBack(command.heat, sessions.reported[command.heat].paid, command.reason, warrant, warrant.rule))
+
+
+JUDGES: Mapping[type[Any], Callable[[TournamentDesk, Any], None]] = {
+    OpenSession: open_session,
+    ReportHeat: report,
+    TakeBackReport: take_back,
+    CloseSession: close,
+}

@@ -1,0 +1,84 @@
+"""Record stages and heats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from pitboss.tournament.entries.events import BoughtBack
+from pitboss.tournament.heat.departure import Ground
+from pitboss.tournament.heat.setup import Setup
+from pitboss.tournament.seats.events import PlaceForfeited
+from pitboss.tournament.sessions.events import (
+    HeatCalled,
+    HeatReported,
+    PlacesAnnounced,
+    PlayOffCalled,
+    ReportTakenBack,
+    SessionClosed,
+    SessionOpened,
+)
+from pitboss.tournament.sessions.state import PlayOff, Sessions
+
+
+def _opened(part: Sessions, event: SessionOpened) -> Sessions:
+    return part._replace(stage=event.stage, begun=True, open={}, reported={}, setups={}, play_offs=())
+
+
+def _called(part: Sessions, setup: Setup) -> Sessions:
+    return part._replace(open={**part.open, setup.heat: setup}, setups={**part.setups, setup.heat: setup})
+
+
+def _play_off(part: Sessions, event: PlayOffCalled) -> Sessions:
+    return _called(part, event.setup)._replace(play_offs=(*part.play_offs, PlayOff(event.setup.heat, frozenset(event.among))))
+
+
+def _reported(part: Sessions, event: HeatReported) -> Sessions:
+    result = event.result
+    out = frozenset(each.player for each in result.departures if each.disqualified)
+    absent = frozenset(each.player for each in result.departures if each.ground is Ground.LATE_OR_ABSENT)
+    return part._replace(
+        open={heat: setup for heat, setup in part.open.items() if heat != result.heat},
+        reported={**part.reported, result.heat: result},
+        disqualified=part.disqualified | out,
+        absent=part.absent | absent,
+    )
+
+
+def _taken_back(part: Sessions, event: ReportTakenBack) -> Sessions:
+    back = {each.player for each in part.reported[event.heat].departures}
+    return part._replace(
+        open={**part.open, event.heat: part.setups[event.heat]},
+        reported={heat: result for heat, result in part.reported.items() if heat != event.heat},
+        disqualified=part.disqualified - back,
+        absent=part.absent - back,
+    )
+
+
+def _closed(part: Sessions, event: SessionClosed) -> Sessions:
+    out = frozenset(player for group in event.out for player in group)
+    points = {player: part.points.get(player, 0) + event.points.get(player, 0) for player in {**part.points, **event.points}}
+    return part._replace(
+        closed=event.stage,
+        qualified=event.onward,
+        eliminated=(part.eliminated | out) - frozenset(event.onward),
+        out=(*event.out, *(tuple(each for each in group if each not in out and each not in event.onward) for group in part.out)),
+        points=points,
+    )
+
+
+def _bought_back(part: Sessions, event: BoughtBack) -> Sessions:
+    return part._replace(qualified=(*part.qualified, event.player), eliminated=part.eliminated - {event.player})
+
+
+RECORDERS: Mapping[type[Any], Callable[[Sessions, Any], Sessions]] = {
+    SessionOpened: _opened,
+    HeatCalled: lambda part, event: _called(part, event.setup),
+    PlayOffCalled: _play_off,
+    HeatReported: _reported,
+    ReportTakenBack: _taken_back,
+    SessionClosed: _closed,
+    PlacesAnnounced: lambda part, event: part._replace(places=event.places),
+    BoughtBack: _bought_back,
+    PlaceForfeited: lambda part, event: part._replace(qualified=tuple(each for each in part.qualified if each != event.player)),
+}

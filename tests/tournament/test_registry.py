@@ -1,0 +1,50 @@
+"""Every command has one judge, every event a name of its own, and every event of a log can be written and read back."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from pitboss.tournament.codec import of_heats, of_tournaments, read_heat_log, read_tournament_log, write_log
+from pitboss.tournament.commands import Command
+from pitboss.tournament.decide import JUDGES, TOPICS
+from pitboss.tournament.events import Event
+from pitboss.tournament.heat.commands import HeatCommand
+from pitboss.tournament.heat.decide import JUDGES as OF_HEAT
+from pitboss.tournament.heat.events import HeatEvent
+from pitboss.tournament.heat.evolve import evolve
+from pitboss.tournament.heat.state import Heat
+from pitboss.tournament.telling import tell, tell_heat
+from tests.tournament.act_cases import final
+from tests.tournament.heats import STAR, heat
+from tests.tournament.nsw_wager_cases import sealed
+
+
+def test_every_command_of_a_tournament_has_one_judge() -> None:
+    assert set(get_args(Command)) == set(JUDGES)
+    assert sum(len(topic.JUDGES) for topic in TOPICS) == len(JUDGES)
+
+
+def test_every_command_of_a_heat_has_a_judge() -> None:
+    assert set(get_args(HeatCommand)) <= set(OF_HEAT)
+
+
+def test_every_event_can_be_named() -> None:
+    assert {kind.__name__ for kind in get_args(Event)} <= set(of_tournaments())
+    assert {kind.__name__ for kind in get_args(HeatEvent)} <= set(of_heats())
+
+
+def test_logs_are_written_and_read_back() -> None:
+    cup = final(first=700, second=300).closes()
+    assert read_tournament_log(write_log(cup.log)) == tuple(cup.log)
+    at = sealed(STAR, 300)
+    assert read_heat_log(write_log(at.log)) == tuple(at.log)
+
+
+def test_every_event_of_a_log_is_told_with_its_rule() -> None:
+    cup = final(first=700, second=300).closes()
+    for event in cup.log:
+        assert tell(event).said.endswith(".")
+    now = Heat()
+    for each in heat(STAR).wagers(ann=100, bob=100).wins().log:
+        now = evolve(now, each)
+        assert tell_heat(now, each).said.endswith((".", "?", "!"))
