@@ -84,6 +84,11 @@ def _law_of(book: Book, name: str) -> Law:
     raise Refused("side-bet", f"{said} ({rule})", rule=rule)
 
 
+def require_offered(book: Book, name: str) -> None:
+    """Refuse a side bet that no document offers with a game."""
+    _law_of(book, name)
+
+
 def offered_with(book: Book) -> tuple[str, ...]:
     """The side bets that a document offers with a game, by the names that files use."""
     return tuple(name for name in SIDE_BETS if books_called(name, LIBRARY.offered_with(book)))

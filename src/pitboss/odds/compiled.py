@@ -25,8 +25,14 @@ _PLAIN: dict[int, Callable[..., Any]] = {}
 
 def kernel(function: F) -> F:
     """Compile a function, and keep what was compiled for the next process."""
-    _keep_in(cache_folder())
+    _keep_in(cache_folder(Path(function.__code__.co_filename).parent))
     return cast(F, numba.njit(cache=True, error_model="numpy")(function))
+
+
+def inlined(function: F) -> F:
+    """Compile a small function into every kernel that calls it: a call costs more than the little it does."""
+    _keep_in(cache_folder(Path(function.__code__.co_filename).parent))
+    return cast(F, numba.njit(cache=True, error_model="numpy", forceinline=True)(function))
 
 
 def plain(compiled: F) -> F:
@@ -47,12 +53,12 @@ def plain(compiled: F) -> F:
 
 
 @cache
-def cache_folder() -> Path:
-    """Where compiled kernels are kept: a folder named after their source, because numba does not notice a changed callee.
+def cache_folder(kernels: Path = Path(__file__).parent / "kernel") -> Path:
+    """Where the compiled kernels of a folder are kept: named after their source, because numba does not notice a changed callee.
 
     It lies in the user's cache; where that cannot be written to, among the temporary files.
     """
-    sources = sorted(Path(__file__).parent.joinpath("kernel").glob("*.py"))
+    sources = sorted(kernels.glob("*.py"))
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources) + numba.__version__.encode()).hexdigest()[:16]
     own = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "pitboss" / "kernels" / digest
     try:
@@ -62,11 +68,11 @@ def cache_folder() -> Path:
     return own
 
 
-def announce() -> None:
-    """Say on stderr that the kernels are being compiled, if this is the first time for this source."""
-    folder = cache_folder()
+def announce(kernels: Path = Path(__file__).parent / "kernel", what: str = "the analysis") -> None:
+    """Say on stderr that the kernels of a folder are being compiled, if this is the first time for this source."""
+    folder = cache_folder(kernels)
     if not any(folder.glob("**/*.nbc")):
-        sys.stderr.write(f"pitboss: compiling the kernels of the analysis, once; kept in {folder}\n")
+        sys.stderr.write(f"pitboss: compiling the kernels of {what}, once; kept in {folder}\n")
         sys.stderr.flush()
 
 

@@ -1,0 +1,94 @@
+"""A block of rounds: its own stream, a fresh shuffle to begin with, and a tally. Blocks know nothing of each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from pitboss.law.refusal import Refused
+from pitboss.law.terms.irregular_rounds import NOT_ENOUGH_CARDS
+from pitboss.sim.game import Game
+from pitboss.sim.image import Numbers
+from pitboss.sim.kernel import layout
+from pitboss.sim.kernel.lone import play_lone
+from pitboss.sim.kernel.rounds import play_rounds
+from pitboss.sim.lone import Lone, lone
+from pitboss.sim.plan import Plan
+from pitboss.sim.planning import Planned, planned, shoe_of
+from pitboss.sim.stream import streams
+from pitboss.sim.tally import Tally, tally_of
+
+BLOCK_ROUNDS = 1_000_000
+"""The rounds of a block, but for the last: enough that starting one costs nothing, few enough that many workers have something to do."""
+UNTOLD = np.zeros(1, dtype=np.int64)
+
+
+@dataclass(frozen=True, eq=False)
+class Dealt:
+    """A game and a plan, ready to be dealt block by block."""
+
+    game: Game
+    plan: Plan
+
+    @cached_property
+    def planned(self) -> Planned:
+        """The plan as tables."""
+        return planned(self.game, self.plan)
+
+    @cached_property
+    def lone(self) -> Lone | None:
+        """The whole round as one automaton, where the plan has one box at a flat stake and nothing beside it."""
+        plain = self.plan.boxes == 1 and not self.plan.side_bets and self.plan.betting.units == (1,)
+        return lone(self.game) if plain and not self.planned.record[self.planned[layout.INSURES]] else None
+
+    def desk(self, seed: int, block: int) -> Numbers:
+        """The desk of a block before its first shuffle."""
+        shoe = shoe_of(self.game)
+        desk = np.zeros(layout.SHOE + len(shoe), dtype=np.int64)
+        desk[layout.SHOE :] = shoe
+        desk[layout.POS] = desk[layout.READY] = desk[layout.DECK] = len(shoe)
+        desk[layout.CARD_STREAM : layout.CARD_STREAM + 8] = streams(seed, block)
+        return desk
+
+    def block(self, seed: int, number: int, rounds: int) -> Tally:
+        """Deal one block, by the fast road where there is one."""
+        return self.block_by_places(seed, number, rounds) if self.lone else self.block_by_rounds(seed, number, rounds)
+
+    def block_by_rounds(self, seed: int, number: int, rounds: int) -> Tally:
+        """Deal one block round by round."""
+        desk, kept = self.desk(seed, number), self.nothing_kept()
+        play_rounds(self.game.record, self.planned.record, self.planned.lines, desk, kept, UNTOLD, rounds)  # type: ignore[no-untyped-call]
+        self.require_enough(desk)
+        return tally_of(self.planned, kept)
+
+    def block_by_places(self, seed: int, number: int, rounds: int) -> Tally:
+        """Deal one block card by card, counting only the places come to."""
+        found = self.lone
+        assert found is not None, "only a plan with one box at a flat stake"
+        desk, kept, met = self.desk(seed, number), self.nothing_kept(), np.zeros(len(found.rows), dtype=np.int64)
+        play_lone(self.game.record, self.planned.record, found.laid, found.start, found.bits, desk, kept, met, rounds)  # type: ignore[no-untyped-call]
+        self.require_enough(desk)
+        found.keep(self.planned, met, kept, rounds)
+        return tally_of(self.planned, kept)
+
+    def nothing_kept(self) -> Numbers:
+        """Room for what a block keeps."""
+        return np.zeros(self.planned[layout.KEPT_SIZE], dtype=np.int64)
+
+    def require_enough(self, desk: Numbers) -> None:
+        """Refuse a table at which one round took every card."""
+        if desk[layout.SHORT]:
+            rule = self.game.rules.why(NOT_ENOUGH_CARDS).citation
+            raise Refused("too-few-cards", f"one round took the whole pack: play fewer boxes or more decks ({rule})", rule=rule)
+
+
+def blocks_of(rounds: int) -> list[int]:
+    """How many rounds each block has: all the same but the last.
+
+    >>> blocks_of(2_500_000)
+    [1000000, 1000000, 500000]
+    """
+    whole, rest = divmod(rounds, BLOCK_ROUNDS)
+    return [BLOCK_ROUNDS] * whole + ([rest] if rest else [])

@@ -1,0 +1,1 @@
+"""The kernels of the simulator: functions of arrays, compiled once for every book."""

@@ -1,0 +1,180 @@
+"""Turning a plan into the tables that the kernels read, in cents to the last chip."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import gcd
+
+import numpy as np
+
+from pitboss.law.refusal import Refused
+from pitboss.law.terms.equipment import BOXES, DEALT_FROM, CardDevice
+from pitboss.law.terms.shuffle import BURN_CARDS, BURN_WHEN, CUTTING_CARD_MAX_DEPTH, CUTTING_CARD_MIN_DECKS, BurnWhen
+from pitboss.law.values import Dollars
+from pitboss.odds.enough import longest_round
+from pitboss.odds.ruled import ruled_at
+from pitboss.odds.shoe import ORDER, Shoe
+from pitboss.play.table import Table
+from pitboss.sim.game import Game
+from pitboss.sim.hands import UPS
+from pitboss.sim.image import Image, Lines, Numbers
+from pitboss.sim.kernel import layout
+from pitboss.sim.kernel.layout import MOST_HANDS
+from pitboss.sim.kernel.rounds import COVERS, EVENS
+from pitboss.sim.plan import Dealing, Habit, Plan
+from pitboss.sim.side_bets import SideBetTables, side_bet_tables
+
+MOST_SPREAD = 1 << 16
+"""The most results of a round that are told apart; what lies beyond is counted with the last."""
+
+
+def dealing_of(game: Game, plan: Plan) -> Dealing:
+    """How the cards come: as the plan says, or as the rules do."""
+    if plan.dealing is not None:
+        return plan.dealing
+    return Dealing.CONTINUOUS if game.rules.get(DEALT_FROM) is CardDevice.SHUFFLING_DEVICE else Dealing.SHOE
+
+
+@dataclass(frozen=True, eq=False)
+class Planned:
+    """A plan made ready for a game: everything the kernels ask of it in one array, and the lines of its side bets in another."""
+
+    record: Numbers
+    lines: Lines
+
+    def __getitem__(self, place: int) -> int:
+        return int(self.record[place])
+
+
+def planned(game: Game, plan: Plan) -> Planned:
+    """Make a plan ready; what the law does not let be played is refused."""
+    require_lawful(game, plan)
+    table, betting, side = game.table, plan.betting, side_bet_tables(game, plan)
+    units = sorted({0, *betting.units})
+    stakes = [plan.stake * unit for unit in units]
+    cents = [[result.cents(table, stake) if stake else 0 for result in game.results] for stake in stakes]
+    insured = [_insurance_stake(table, stake) for stake in stakes]
+    always = (COVERS if plan.insurance is Habit.ALWAYS else 0) | (EVENS if plan.even_money is Habit.ALWAYS else 0)
+    image = Image(layout.PLAN_HEAD, np.int64)
+    image.array[layout.TAGS : layout.PLAN_HEAD] = betting.tags
+    _put_dealing(image, game, plan)
+    image.put(layout.LEVELS, len(units))
+    image.put(layout.RESULTS, len(game.results))
+    image.lay(layout.LEVEL_OF, [units.index(unit) for unit in betting.units])
+    image.lay(layout.INSURES, [always | int(insures) for insures in betting.insures])
+    image.lay(layout.STAKE_OF, stakes)
+    image.lay(layout.CENTS, cents)
+    image.lay(layout.WAGERED_OF, [[stake * (2 if result.doubled else 1) for result in game.results] for stake in stakes])
+    image.lay(layout.INSURANCE_STAKE, insured)
+    image.lay(layout.INSURANCE_PAYS, [[_insurance_pays(table, stake, up) for up in UPS] for stake in insured])
+    bonuses = [_super_bonus(table, stake) for stake in stakes]
+    image.lay(layout.BONUS_OF, [bonus for bonus, _ in bonuses])
+    image.lay(layout.OTHERS_OF, [others for _, others in bonuses])
+    _put_side_bets(image, plan, side)
+    each_cents = [each for row in cents for each in row]
+    _put_kept(image, plan, (each_cents, insured, [each for pair in bonuses for each in pair]), side)
+    return Planned(image.array, side.lines)
+
+
+def _put_dealing(image: Image, game: Game, plan: Plan) -> None:
+    betting, cut = plan.betting, _cut(game, plan)
+    image.put(layout.BOXES, plan.boxes)
+    image.put(layout.FRESH, dealing_of(game, plan) is Dealing.CONTINUOUS)
+    image.put(layout.CUT, cut)
+    image.put(layout.DEEP, _cards(game) - cut < longest_round(ruled_at(game.table), Shoe.of(game.table.pack)))
+    image.put(layout.BURN, _burn(game, plan))
+    image.put(layout.FIRST_COUNT, betting.first_count)
+    image.put(layout.TRUE_PER, betting.true_per)
+    image.put(layout.SCALE, betting.scale)
+    image.put(layout.LOWEST, betting.lowest)
+    image.put(layout.COUNTS, len(betting.units))
+
+
+def _put_side_bets(image: Image, plan: Plan, side: SideBetTables) -> None:
+    image.put(layout.SIDES, len(side.kinds))
+    image.put(layout.BETS, layout.SIDE_BETS + len(side.kinds))
+    image.lay(layout.SIDE_KIND, side.kinds)
+    image.lay(layout.SIDE_STAKE, list(plan.side_bets.values()))
+    image.lay(layout.SIDE_MADE, [[made] * len(side.kinds) for made in plan.betting.side_bets])
+    image.lay(layout.SIDE_CENTS, side.cents)
+    image.put(layout.SIDE_LINES, len(side.cents[0]) if side.cents else 0)
+    image.lay(layout.SIDE_TABLE, side.tables)
+    image.lay(layout.PRIZE_ENDS, side.prize_ends)
+    image.put(layout.PRIZES, len(side.prize_ends))
+
+
+def _put_kept(image: Image, plan: Plan, amounts: tuple[list[int], list[int], list[int]], side: SideBetTables) -> None:
+    """Where sums, results and the spread of round results lie, and how the spread is laid out: so many steps from the lowest on."""
+    cents, insured, bonuses = amounts
+    step = gcd(*cents, *insured, *bonuses, *(each for row in side.cents for each in row)) or 1
+    losses, wins = (sum(pick(row) for row in side.cents) for pick in (min, max))
+    least = plan.boxes * (MOST_HANDS * min(cents) - max(insured) + losses) // step * step
+    most = plan.boxes * (MOST_HANDS * max(cents) + 2 * max(insured) + wins + 2 * max(bonuses))
+    width = layout.OF_BETS + 3 * (layout.SIDE_BETS + len(side.kinds))
+    sums, results = len(plan.betting.units) * width, len(cents)
+    image.put(layout.LEAST, least)
+    image.put(layout.QUANTUM, step)
+    image.put(layout.SPREAD, min((most - least) // step + 1, MOST_SPREAD))
+    image.put(layout.SUMS_WIDTH, width)
+    image.put(layout.KEPT_RESULTS, sums)
+    image.put(layout.KEPT_SPREAD, sums + results)
+    image.put(layout.KEPT_SIZE, sums + results + int(image.array[layout.SPREAD]))
+
+
+def shoe_of(game: Game) -> Numbers:
+    """The cards of a full shoe, still to be shuffled: each with its number below and its symbol above."""
+    pack, symbol = game.table.pack, game.alphabet.of_card
+    words = [number | symbol[number] << layout.CARD_BITS for number, card in enumerate(ORDER) if card.rank not in pack.removed]
+    return np.array(words * pack.decks, dtype=np.int64)
+
+
+def _cards(game: Game) -> int:
+    return game.table.pack.decks * (52 - 4 * len(game.table.pack.removed))
+
+
+def _burn(game: Game, plan: Plan) -> int:
+    """The opening burn of every shoe; what a shuffling device burns once, before play starts, no block sees."""
+    if dealing_of(game, plan) is Dealing.CONTINUOUS:
+        return 0
+    when = game.rules.get(BURN_WHEN["shoe"])
+    return 0 if when is BurnWhen.NEVER else game.rules.get(BURN_CARDS) or 0
+
+
+def _cut(game: Game, plan: Plan) -> int:
+    """How many cards lie in front of the cutting card."""
+    return round(plan.penetration * _cards(game))
+
+
+def _insurance_stake(table: Table, stake: int) -> int:
+    """Half the wager, in the steps that insurance goes in."""
+    unit = table.insuring.unit
+    step = 1 if not unit else unit if unit % 2 else unit // 2
+    return stake // 2 // step * step
+
+
+def _insurance_pays(table: Table, stake: int, up: int) -> int:
+    odds = table.insuring.ten_pays if up == 10 else table.insuring.pays if up == 1 else None
+    return 0 if odds is None else table.payable.times(stake, odds.paid, odds.staked)
+
+
+def _super_bonus(table: Table, stake: int) -> tuple[int, int]:
+    """What a Super Bonus pays on a stake, and what a wager beside it is given."""
+    paid = [tier.pays.cents for tier in table.bonuses.super_bonus.values() if tier.covers(Dollars(stake))] if stake else []
+    return sum(paid), table.bonuses.others if stake else 0
+
+
+def require_lawful(game: Game, plan: Plan) -> None:
+    """Refuse more boxes than the table has, and a cutting card where the law lets none be."""
+    rules, behind, deck = game.rules, _cards(game) - _cut(game, plan), 52 - 4 * len(game.table.pack.removed)
+    if plan.boxes > game.table.boxes:
+        cite = game.table.cite(BOXES)
+        raise Refused("boxes", f"the table has {game.table.boxes} boxes, so {plan.boxes} cannot be played ({cite})", rule=cite)
+    if dealing_of(game, plan) is Dealing.CONTINUOUS:
+        return
+    least = rules.get(CUTTING_CARD_MIN_DECKS) or 0
+    if rules.get(CUTTING_CARD_MAX_DEPTH) is not None and 2 * behind > _cards(game):
+        cite = game.table.cite(CUTTING_CARD_MAX_DEPTH)
+        raise Refused("penetration", f"at most half of the cards may lie behind the cutting card: give 0.5 or more ({cite})", rule=cite)
+    if behind < least * deck:
+        cite, most = game.table.cite(CUTTING_CARD_MIN_DECKS), 1 - least / game.table.pack.decks
+        raise Refused("penetration", f"{least} deck or more must lie behind the cutting card: give {most:.3f} or less ({cite})", rule=cite)

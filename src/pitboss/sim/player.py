@@ -1,0 +1,110 @@
+"""A player: what is done with a hand, from a chart by totals or from a simple habit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from pitboss.law.refusal import Malformed
+from pitboss.law.terms.settlement import Collects
+from pitboss.odds.records import Action, Cell, Kind, Row, Strategy
+from pitboss.play.table import Table
+from pitboss.sim.hand import Hand, may_double, may_hit, may_split, may_stand, may_surrender
+
+COLUMNS = {1: "A", 10: "T"} | {value: str(value) for value in range(2, 10)}
+
+
+@dataclass(frozen=True)
+class Player:
+    """What somebody would do with a hand, best first; the first that is lawful is done.
+
+    `forfeits` are the doubled totals that are given up against a dealer's value, where the book lets a double be taken back.
+    """
+
+    name: str
+    wishes: Callable[[Hand], tuple[Action, ...]]
+    forfeits: frozenset[tuple[int, int]] = frozenset()
+
+    def act(self, table: Table, hand: Hand) -> Action:
+        """The first wish that is lawful; a hand that may do nothing else draws or stands as it must."""
+        for wish in (*self.wishes(hand), Action.HIT, Action.STAND):
+            if _lawful(table, hand, wish):
+                return wish
+        raise AssertionError("a hand that awaits a decision may at least stand")
+
+
+def _lawful(table: Table, hand: Hand, action: Action) -> bool:
+    match action:
+        case Action.STAND:
+            return may_stand(table, hand) or not may_hit(table, hand)
+        case Action.HIT:
+            return may_hit(table, hand)
+        case Action.DOUBLE:
+            return may_double(table, hand)
+        case Action.SPLIT:
+            return may_split(hand)
+        case Action.SURRENDER:
+            return may_surrender(table, hand)
+
+
+def by_chart(strategy: Strategy, forfeits: frozenset[tuple[int, int]] = frozenset(), name: str = "the computed chart") -> Player:
+    """Play by a chart of totals, as `pitboss strategy` draws it."""
+    return Player(name, partial(_wishes, name, dict(strategy.cells)), forfeits)
+
+
+def _wishes(name: str, cells: Mapping[tuple[Row, str], Cell], hand: Hand) -> tuple[Action, ...]:
+    """A pair's own row first; where its cards may not be split, the row of their total holds."""
+    column = COLUMNS[hand.up]
+    wished: list[Action] = []
+    pair = cells.get((Row(Kind.PAIR, hand.pair), column)) if hand.pair else None
+    if pair is not None and (pair.first is not Action.SPLIT or may_split(hand)):
+        wished += [pair.first, *([pair.otherwise] if pair.first is not Action.SPLIT else [])]
+    row = Row(Kind.SOFT if hand.soft else Kind.HARD, hand.total)
+    cell = cells.get((row, column))
+    if cell is not None:
+        wished += [cell.by_cards[min(hand.cards - 2, len(cell.by_cards) - 1)], cell.otherwise]
+    if not wished:
+        raise Malformed("strategy", f"{name} does not say what to do with {row} against {column}: add that place to the chart")
+    return tuple(wished)
+
+
+def mimic(table: Table) -> Player:
+    """Draw and stand as the dealer must; never double, split or surrender."""
+    return Player("mimic the dealer", partial(_as_dealer, str(table.soft_17)))
+
+
+def never_bust() -> Player:
+    """Draw only what cannot take the hand over 21."""
+    return Player("never bust", _safely)
+
+
+def _as_dealer(soft_17: str, hand: Hand) -> tuple[Action, ...]:
+    draws = hand.total < 17 or (hand.total == 17 and hand.soft and soft_17 == "hit")
+    return (Action.HIT,) if draws else (Action.STAND,)
+
+
+def _safely(hand: Hand) -> tuple[Action, ...]:
+    return (Action.HIT,) if hand.total < 12 or (hand.soft and hand.total < 18) else (Action.STAND,)
+
+
+def worth_forfeiting(table: Table, dealer: Mapping[str, Mapping[str, float]]) -> frozenset[tuple[int, int]]:
+    """The doubled totals that lose more than the one wager they would be given up for, by the dealer's chances from a full shoe."""
+    if not table.doubling.withdrawn:
+        return frozenset()
+    found = set()
+    for up, column in COLUMNS.items():
+        chances = dealer.get(column)
+        for total in range(4, 21) if chances else ():
+            assert chances is not None
+            if _doubled(table, chances, total) < -1:
+                found.add((up, total))
+    return frozenset(found)
+
+
+def _doubled(table: Table, chances: Mapping[str, float], total: int) -> float:
+    """What a doubled total is worth to the opening wager."""
+    natural = chances["natural"]
+    lower = chances["bust"] + sum(chances[str(made)] for made in range(17, 22) if made < total)
+    higher = sum(chances[str(made)] for made in range(17, 22) if made > total)
+    return 2 * lower - 2 * higher - (2 if table.settling.collects is Collects.ALL else 1) * natural

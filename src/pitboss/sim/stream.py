@@ -1,0 +1,12 @@
+"""The streams of a block: 256 bits for its cards and as many for prizes, from the seed and the block's number."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from pitboss.sim.image import Numbers
+
+
+def streams(seed: int, block: int) -> Numbers:
+    """Eight words, mixed by numpy's SeedSequence so that no two blocks of any seed are likely ever to share a number."""
+    return np.random.SeedSequence(entropy=seed, spawn_key=(block,)).generate_state(8, np.uint64).view(np.int64)

@@ -1,0 +1,62 @@
+"""A tally: what was kept of some rounds, in whole numbers, so that any two tallies of a plan add up to that of all their rounds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from operator import add
+
+from pitboss.sim.image import Numbers
+from pitboss.sim.kernel import layout
+from pitboss.sim.planning import Planned
+
+Rows = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Tally:
+    """`sums` has a row for each count and columns as the kernels lay them out; `results` a row for each stake and a column for each
+    result of a hand; `spread` how often a round came to so many cents.
+
+    Numbers are Python's own: they never overflow, and adding them up in whatever order gives the same.
+    """
+
+    sums: Rows
+    results: Rows
+    spread: Mapping[int, int]
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(_added(self.sums, other.sums), _added(self.results, other.results), dict(Counter(self.spread) + Counter(other.spread)))
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were played, those sat out not counted."""
+        return self.whole(layout.ROUNDS)
+
+    def whole(self, column: int) -> int:
+        """A column added up over every count."""
+        return sum(row[column] for row in self.sums)
+
+    def of_bet(self, bet: int) -> tuple[int, int, int]:
+        """Of one kind of bet: cents staked, net cents, and the squares of each round's net cents."""
+        first = layout.OF_BETS + 3 * bet
+        return self.whole(first), self.whole(first + 1), self.whole(first + 2)
+
+
+def tally_of(planned: Planned, kept: Numbers) -> Tally:
+    """What a kernel kept, as a tally."""
+    width, results = planned[layout.SUMS_WIDTH], planned[layout.RESULTS]
+    sums = kept[: planned[layout.KEPT_RESULTS]].reshape(-1, width)
+    by_stake = kept[planned[layout.KEPT_RESULTS] : planned[layout.KEPT_SPREAD]].reshape(-1, results)
+    spread = kept[planned[layout.KEPT_SPREAD] :]
+    least, step = planned[layout.LEAST], planned[layout.QUANTUM]
+    return Tally(
+        tuple(tuple(row) for row in sums.tolist()),
+        tuple(tuple(row) for row in by_stake.tolist()),
+        {least + step * int(place): int(spread[place]) for place in spread.nonzero()[0]},
+    )
+
+
+def _added(one: Rows, other: Rows) -> Rows:
+    return tuple(tuple(map(add, row, more)) for row, more in zip(one, other, strict=True))
