@@ -1,0 +1,1 @@
+"""Kernels: plain functions of arrays, compiled."""

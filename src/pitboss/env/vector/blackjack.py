@@ -1,0 +1,149 @@
+"""The eight games of hands, many tables at once: the acts, observations and rewards of `BlackjackEnv`, a table a row of one array."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, SupportsIndex
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+import pitboss.env.kernel
+from pitboss.cards.card import Card, card
+from pitboss.env.blackjack import BlackjackEnv
+from pitboss.env.kernel import layout as at
+from pitboss.env.kernel.steps import TOLD, begin_all, see_all, see_cards, step_all
+from pitboss.env.setting import Observe, Unlawful
+from pitboss.env.vector.book import book_of
+from pitboss.law.refusal import Malformed, Refused
+from pitboss.odds.compiled import announce
+from pitboss.odds.shoe import PLACE
+
+Ints = npt.NDArray[np.integer[Any]]
+Seen = dict[str, npt.NDArray[Any]]
+Step = tuple[Seen, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]
+NO_END = 2**31 - 1
+MOST_ACTIONS = 31
+"""A mask has a bit for each."""
+
+
+class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
+    """So many tables, each with its own shoe and its own stream; a table whose episode is over begins the next one at the next step."""
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012 (declared so by Gymnasium)
+
+    def __init__(self, num_envs: object, game: str, *, max_episode_steps: int | None = None, **settings: Any) -> None:
+        if isinstance(num_envs, bool) or not isinstance(num_envs, SupportsIndex) or num_envs.__index__() < 1:
+            raise Malformed("option", f"num_envs={num_envs!r} cannot be read: give a whole number of tables, 1 or more")
+        if settings.get("render_mode") is not None:
+            raise Malformed("option", "many tables at once are not drawn: leave render_mode out, or make one table with gymnasium.make")
+        self.one = BlackjackEnv(game, **settings)
+        self.acts, self.stages, self.setting = self.one.acts, self.one.stages, self.one.setting
+        if len(self.acts) > MOST_ACTIONS:
+            raise Malformed("option", f"bets has too many stakes: with {len(self.acts)} actions a game has more than {MOST_ACTIONS}")
+        self.num_envs = num_envs.__index__()
+        self.single_observation_space, self.single_action_space = self.one.observation_space, self.one.action_space
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        announce(Path(pitboss.env.kernel.__file__).parent, "the environments")
+        self._book = book_of(self.one, max_episode_steps or NO_END)
+        self._pack = np.array([PLACE[each] for each in self.one.shoe.pack], dtype=np.int32)
+        self._rows = np.zeros((self.num_envs, at.SHOE + len(self._pack)), dtype=np.int32)
+        self._begun = False
+
+    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """A new episode at every table; `options={"cards": ["9H", …]}` says which cards come first at each."""
+        super().reset(seed=seed)
+        if seed is not None or not self._begun:
+            self._seed()
+        begin_all(self._book, self._rows)
+        self._begun = True
+        asked = dict(options or {})
+        first = asked.pop("cards", None)
+        if asked:
+            raise Malformed("option", f"reset has no option {next(iter(asked))!r}: only cards, as in options={{'cards': ['9H', 'KD']}}")
+        if first is not None:
+            self._stack([card(each) for each in first])
+        facts, masks = self._sheets()
+        see_all(self._rows, facts, masks)
+        return self._seen(facts, masks)
+
+    def step(self, actions: Ints) -> Step:
+        """One action at every table; what a table was told with the last step decides what is lawful at it."""
+        if not self._begun:
+            raise ResetNeeded("no round is in progress: call reset() first")
+        cents = np.empty(self.num_envs, np.int64)
+        told = np.empty((len(TOLD), self.num_envs), np.bool_)
+        facts, masks = self._sheets()
+        wrong = step_all(self._book, self._rows, self._read(actions), cents, told, facts, masks)
+        if wrong >= 0:
+            raise self._no_actions()
+        over, cut_off, settled, refused, begun = told
+        rewards = cents / self.setting.unit
+        if self.setting.unlawful is Unlawful.PENALTY:
+            rewards -= self.setting.penalty * refused
+        seen, info = self._seen(facts, masks)
+        every = info["_action_mask"]
+        info |= {"cents": cents, "_cents": settled, "refused": refused, "_refused": every, "begun": begun, "_begun": every}
+        return seen, rewards, over, cut_off, info
+
+    def _read(self, actions: Ints) -> npt.NDArray[np.int64]:
+        """The actions as the kernels take them; with `unlawful="raise"` every one is lawful."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
+            raise self._no_actions()
+        if self.setting.unlawful is Unlawful.RAISE:
+            self._require_lawful(chosen)
+        return chosen.astype(np.int64, copy=False)
+
+    def _require_lawful(self, chosen: Ints) -> None:
+        known = np.clip(chosen, 0, len(self.acts) - 1)
+        wrong = np.flatnonzero((self._rows[:, at.MASK] >> known & 1 == 0) & (self._rows[:, at.DONE] == 0))
+        if len(wrong):
+            act, stage = self.acts[int(known[wrong[0]])], self.stages[int(self._rows[wrong[0], at.STAGE])]
+            said = f"table {wrong[0]}: {act} is not lawful now ({stage}): choose by info['action_mask']"
+            raise Refused("unlawful", f"{said}; an environment made with gymnasium.make tells the rule", rule="")
+
+    def _no_actions(self) -> InvalidAction:
+        return InvalidAction(f"give {self.num_envs} whole numbers from 0 to {len(self.acts) - 1}, an action for each table")
+
+    def _seed(self) -> None:
+        """Streams and packs from the generator that the seed made."""
+        words = self.np_random.integers(0, 1 << 32, (self.num_envs, 4), dtype=np.uint32)
+        words[:, 0] |= 1  # a stream of nothing but zeros would stay so
+        self._rows[:, at.STREAM : at.STREAM + 4] = words.view(np.int32)
+        self._rows[:, at.SHOE :] = self._pack
+        self._rows[:, at.POS] = len(self._pack)
+
+    def _stack(self, cards: Sequence[Card]) -> None:
+        """Let these cards come first at every table; the others follow as they are shuffled."""
+        wanted = [PLACE[each] for each in cards]
+        for row in self._rows:
+            rest = row[at.SHOE + row[at.POS] :].tolist()
+            for number, each in enumerate(wanted, 1):
+                if each not in rest:
+                    raise Malformed("cards", f"card {number}, {cards[number - 1]}, cannot come: the shoe has none left")
+                rest.remove(each)
+            row[at.SHOE + row[at.POS] :] = [*wanted, *rest]
+            row[at.READY] = row[at.POS] + len(wanted)
+
+    def _sheets(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int8]]:
+        """Room for what is seen of every table, a row a fact, and for the masks."""
+        return np.empty((len(at.SEEN), self.num_envs), np.int64), np.empty((self.num_envs, len(self.acts)), np.int8)
+
+    def _seen(self, facts: npt.NDArray[np.int64], masks: npt.NDArray[np.int8]) -> tuple[Seen, dict[str, Any]]:
+        """What is seen, by name, and the masks."""
+        seen: Seen = dict(zip(at.SEEN, facts, strict=True))
+        if self.setting.observe is not Observe.TOTALS:
+            suits = np.empty(self.num_envs, np.int64)
+            cards, others = (np.empty((self.num_envs, 10), np.int8) for _ in range(2))
+            left = np.empty((self.num_envs, 10), np.int16)
+            see_cards(self._rows, suits, cards, others, left)
+            seen |= {"cards": cards, "others": others, "suit": suits}
+            if self.setting.observe is Observe.COUNTS:
+                seen["left"] = left
+        return seen, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
