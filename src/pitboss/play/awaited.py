@@ -52,11 +52,24 @@ def awaited(table: Table, state: Round) -> str:
             return f"the round awaits {state.awaits.value}"
 
 
+def card_place(state: Round) -> int | None:
+    """The hand that the next card goes to, -1 for the dealer's; None where no card is awaited."""
+    match state.awaits:
+        case Awaits.CARD_FOR_DEAL:
+            boxes = len(state.hands)
+            place = state.dealt if state.dealt < boxes else state.dealt - boxes - 1
+            return place if place < boxes else None  # the deal is complete, and what follows from it is still to come
+        case Awaits.CARD_FOR_HAND:
+            return state.turn
+        case Awaits.CARD_FOR_DEALER:
+            return -1
+        case _:
+            return None
+
+
 def _next_dealt(state: Round) -> str:
-    boxes = len(state.hands)
-    if state.dealt == boxes:
-        return "the dealer"
-    return f"box {state.hands[state.dealt if state.dealt < boxes else state.dealt - boxes - 1].box}"
+    place = card_place(state)
+    return "the dealer" if place is None or place < 0 else f"box {state.hands[place].box}"
 
 
 def lawful_words(table: Table, state: Round) -> list[str]:

@@ -141,3 +141,15 @@ def test_an_inspector_reads_everything_and_changes_nothing(file_store: str) -> N
             assert "the card was mine" not in str(await dora.gets("/api/tables/t2/log?most=500"))
 
     run(test())
+
+
+def test_at_a_table_opened_by_a_dealer_no_clock_hurries_anybody(file_store: str) -> None:
+    async def test() -> None:
+        async with serving(file_store) as server, administrator(server) as ada, server.person("Dee Ler") as dee:
+            await ada.grants(dee, "dealer", jurisdiction="VIC")
+            wanted = {"id": "real", "name": "Real cards", "game": "vic-blackjack", "dealt_by": "person"}
+            await dee.posts("/api/tables", wanted, status=201)
+            clocks = server.pit.rooms["real"].definition.clocks
+            assert (clocks.betting, clocks.decision, clocks.cut, clocks.button) == (None, None, None, None)
+
+    run(test())

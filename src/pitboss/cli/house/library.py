@@ -9,6 +9,7 @@ from typing import Any
 from pitboss.books import LIBRARY
 from pitboss.cli.answers import asked
 from pitboss.cli.gaming_table import game_called
+from pitboss.cli.house.catalogue import catalogue
 from pitboss.cli.house.opening import game_founded
 from pitboss.cli.rules import listing, show, why
 from pitboss.house.service.library import Library
@@ -22,7 +23,7 @@ Json = dict[str, Any]
 
 def library() -> Library:
     """The shipped books."""
-    return Library(game_founded, _games, _rules, _why, _edge)
+    return Library(game_founded, _games, _rules, _why, _edge, catalogue())
 
 
 def _games() -> list[Json]:

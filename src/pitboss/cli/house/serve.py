@@ -13,6 +13,7 @@ from pitboss.cli.house.library import library
 from pitboss.house.service.journal import begin_journal
 from pitboss.house.service.serving import new_loop, serve
 from pitboss.house.service.settings import read_settings
+from pitboss.web.mounting import mount
 
 
 def answer_serve(flags: Mapping[str, Any], file: Path | None, *, in_browser: bool) -> None:
@@ -21,7 +22,7 @@ def answer_serve(flags: Mapping[str, Any], file: Path | None, *, in_browser: boo
     os.umask(0o077)
     begin_journal(logging.getLevelNamesMapping()[settings.log.upper()])
     with asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(serve(settings, library(), _and_open(_say) if in_browser else _say))
+        runner.run(serve(settings, library(), _and_open(_say) if in_browser else _say, mount))
 
 
 def _say(words: str) -> None:

@@ -12,13 +12,23 @@ The house opens no book: whoever starts it brings the function that lays a game 
 
 from collections.abc import Iterable
 
-from pitboss.house.lobby.definition import DealtBy, SignedLimits, TableDefinition
+from pitboss.house.lobby.definition import BY_HAND, DealtBy, SignedLimits, TableDefinition
 from pitboss.house.lobby.demo import DEMO_FLOOR
 from pitboss.house.lobby.hints import objection_to_hint
 from pitboss.house.lobby.listing import listed_table
 from pitboss.house.lobby.opening import opening
 
-__all__ = ["DEMO_FLOOR", "DealtBy", "SignedLimits", "TableDefinition", "listed_table", "names_of_bots", "objection_to_hint", "opening"]
+__all__ = [
+    "BY_HAND",
+    "DEMO_FLOOR",
+    "DealtBy",
+    "SignedLimits",
+    "TableDefinition",
+    "listed_table",
+    "names_of_bots",
+    "objection_to_hint",
+    "opening",
+]
 
 
 def names_of_bots(definitions: Iterable[TableDefinition]) -> frozenset[str]:

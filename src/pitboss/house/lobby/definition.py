@@ -20,6 +20,10 @@ class DealtBy(Enum):
     PERSON = "a dealer who signs on"
 
 
+BY_HAND = Clocks(betting=None, decision=None, window=None, cut=None, button=None)
+"""The clocks of a table with real cards: its dealer says when, not a clock."""
+
+
 @dataclass(frozen=True, slots=True)
 class SignedLimits:
     """What the sign shows at the opening, in cents: minimum, maximum, the unit above the minimum, and what each side bet takes."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Callable
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -14,7 +15,7 @@ from starlette.websockets import WebSocket
 from pitboss import __version__
 from pitboss.house.limits import TooFast
 from pitboss.house.service.faults import body_of, status_of
-from pitboss.house.service.gate import Gate
+from pitboss.house.service.gate import App, Gate
 from pitboss.house.service.http.bodies import RESPONSES
 from pitboss.house.service.http.routers import ROUTERS
 from pitboss.house.service.http.who import account_of, anybody
@@ -26,8 +27,16 @@ from pitboss.law.refusal import Malformed, PitbossError, Refused
 LOG = logging.getLogger("pitboss.http")
 
 
-def build_app(pit: Pit) -> tuple[Gate, Sockets]:
-    """The application for a pit that has been started, and its sockets."""
+Extend = Callable[[FastAPI], App]
+
+
+def alone(app: FastAPI) -> App:
+    """The house with nothing in front of it."""
+    return app
+
+
+def build_app(pit: Pit, extend: Extend = alone) -> tuple[Gate, Sockets]:
+    """The application for a pit that has been started, and its sockets; `extend` adds calls to it, and puts pages in front of it."""
     app = FastAPI(
         title="Pitboss",
         version=__version__,
@@ -62,7 +71,7 @@ def build_app(pit: Pit) -> tuple[Gate, Sockets]:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
-    return Gate(app, pit), sockets
+    return Gate(extend(app), pit), sockets
 
 
 async def _refused(request: Request, fault: Exception) -> JSONResponse:

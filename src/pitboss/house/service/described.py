@@ -89,4 +89,5 @@ def describe(name: str, operation: Json) -> None:
     if "requestBody" in operation and "asked" in example:
         operation["requestBody"]["content"]["application/json"]["example"] = example["asked"]
     for parameter in operation.get("parameters", ()):
-        parameter["example"] = PARAMETERS[parameter["name"]]
+        if parameter["name"] in PARAMETERS:
+            parameter["example"] = PARAMETERS[parameter["name"]]

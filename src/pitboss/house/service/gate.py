@@ -105,6 +105,8 @@ class Gate:
         watching = scope["path"] in WATCHED
         if self.pit.stopping.is_set() and not watching:
             raise Stopped("stopping", "The server is stopping: try again, here or at another.")
+        if scope["path"].startswith("/assets/"):  # a deck of cards is 52 files, read once and kept for ever
+            return
         rate = self.pit.settings.requests_per_second
         address = connection((scope.get("client") or ("?", 0))[0])
         # Counted apart: whoever floods a server from one address does not hide from its operator there that it is well.

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from pitboss.house.service.catalogue import Catalogue
 from pitboss.house.tables.loading import OpenGame
 
 Json = dict[str, Any]
@@ -14,10 +15,11 @@ Json = dict[str, Any]
 @dataclass(frozen=True, slots=True)
 class Library:
     """How a game is laid out by its founding, the games there are, a game's rules on a day, why a term is answered so, and what
-    the house keeps of an opening wager with those options, if that is on file."""
+    the house keeps of an opening wager with those options, if that is on file; and the catalogue of the rule library."""
 
     open_game: OpenGame
     games: Callable[[], list[Json]]
     rules: Callable[[str, str | None], Json]
     why: Callable[[str, str, str | None], Json]
     edge: Callable[[str, Mapping[str, str]], float | None]
+    catalogue: Catalogue

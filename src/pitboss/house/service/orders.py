@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any
 
 from pitboss.floor.people.commands import SignOff, SignOn
@@ -11,6 +12,7 @@ from pitboss.floor.request import Request
 from pitboss.house.accounts import Accounts, roles_at
 from pitboss.house.messages import read_command
 from pitboss.house.service.cage import enough_chips
+from pitboss.house.service.following import with_followers
 from pitboss.house.service.moment import seconds
 from pitboss.house.service.room import Room
 from pitboss.house.tables import Answer
@@ -36,7 +38,8 @@ async def carry_out(room: Room, accounts: Accounts, account: str, given: Any, as
     fault = objection_to_sender(room.game, room.floor, command, account)
     if fault:
         raise fault
-    return await room.do(Request(account, seconds(), command), name, enough_chips)
+    asked_for = Request(account, seconds(), command)
+    return await room.do(asked_for, name, enough_chips, partial(with_followers, room, account))
 
 
 async def check_duty(room: Room, accounts: Accounts, account: str) -> None:

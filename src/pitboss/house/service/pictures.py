@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 from pitboss.house.accounts import Accounts, roles_at
+from pitboss.house.service.clock_face import clock_of
+from pitboss.house.service.following import follows, with_willing
 from pitboss.house.service.moment import seconds
 from pitboss.house.service.nameplates import ID, names_in, spoken
 from pitboss.house.service.room import Room, balance
@@ -23,7 +25,10 @@ def viewer_at(room: Room, accounts: Accounts, account: str) -> Viewer:
 def picture_of(room: Room, viewer: Viewer) -> Picture:
     """The picture for a viewer."""
     picture = view_state(room.game, room.floor, viewer, seconds())
-    picture["you"] = picture["you"] | {"chips": dollars(max(balance(room.keeper.state, viewer.name), 0)) if viewer.name else "0.00"}
+    chips = dollars(max(balance(room.keeper.state, viewer.name), 0)) if viewer.name else "0.00"
+    picture["you"] = picture["you"] | {"chips": chips, "follows": follows(room, viewer.name)}
+    picture["acts"] = with_willing(room, picture["acts"])
+    picture["clock"] = clock_of(room)
     return picture
 
 

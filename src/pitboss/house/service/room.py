@@ -20,6 +20,7 @@ from pitboss.house.tables import Answer, Outcome, TableKeeper, TableState, Vault
 from pitboss.house.tables.chips import ChipsMoved, Guard, nothing_against
 from pitboss.house.tables.codec import read_event
 from pitboss.house.tables.founding import TableFounded
+from pitboss.house.tables.keeper import Complete, as_it_is
 from pitboss.house.tables.loading import from_snapshot
 from pitboss.house.tables.names import stream_of
 from pitboss.house.tables.state import TableEvent
@@ -43,6 +44,7 @@ class Room:
         self.told: Any = None
         """The last message that spectators were sent, a `Frame`."""
         self.away: set[str] = set()
+        self.declined: dict[str, frozenset[str]] = {}
         self.changed = asyncio.Event()
         self._one_at_a_time = asyncio.Lock()
 
@@ -71,12 +73,12 @@ class Room:
             self.live = resumed(self.live, state.floor, head.position, entry.time // 1000, shown=state.shown)
         await self.follow()
 
-    async def do(self, request: Request, command: str = "", guard: Guard = nothing_against) -> Answer:
+    async def do(self, request: Request, command: str = "", guard: Guard = nothing_against, complete: Complete = as_it_is) -> Answer:
         """Carry out a request at the table and publish what follows; see `TableKeeper.do`."""
         command = command or uuid4().hex
         async with self._one_at_a_time:
             try:
-                answer = await self.keeper.do(request, command, guard)
+                answer = await self.keeper.do(request, command, guard, complete)
                 self._publish(answer, request, command)
             finally:
                 await self._read_what_is_known()

@@ -14,7 +14,7 @@ from types import FrameType
 
 import uvicorn
 
-from pitboss.house.service.app import build_app
+from pitboss.house.service.app import Extend, alone, build_app
 from pitboss.house.service.frames import LARGEST
 from pitboss.house.service.library import Library
 from pitboss.house.service.pit import Pit, key_path
@@ -70,13 +70,13 @@ def spare_the_collector() -> None:
     gc.set_threshold(*YOUNG)
 
 
-async def serve(settings: Settings, library: Library, say: Say) -> None:
+async def serve(settings: Settings, library: Library, say: Say, extend: Extend = alone) -> None:
     """Serve until told to stop; `say` gets the address and, at a first start, the administrator's link."""
     listening = _listening(settings)
     pit = Pit(settings, await open_store(settings.store), library)
     try:
         token = await pit.start()
-        app, sockets = build_app(pit)
+        app, sockets = build_app(pit, extend)
         spare_the_collector()
         address = _address(settings, listening)
         say(f"The pit is open at {address}")

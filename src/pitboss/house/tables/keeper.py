@@ -20,6 +20,7 @@ from pitboss import __version__
 from pitboss.floor.automatic import is_lawful, next_request, shuffle_is_due
 from pitboss.floor.cards.commands import Shuffle
 from pitboss.floor.codec import encode
+from pitboss.floor.commands import Command
 from pitboss.floor.committed import CommittedShoe
 from pitboss.floor.decide import step
 from pitboss.floor.events import Event
@@ -73,6 +74,12 @@ class Proposal:
 
 
 Propose = Callable[[CommittedShoe | None], Proposal | None]
+Complete = Callable[[Command], Command]
+
+
+def as_it_is(command: Command) -> Command:
+    """A command to which the house adds nothing."""
+    return command
 
 
 def milliseconds() -> int:
@@ -102,14 +109,17 @@ class TableKeeper:
         self._latest = Head().position, 0
         self._one_at_a_time = asyncio.Lock()
 
-    async def do(self, request: Request, command: str = "", guard: Guard = nothing_against) -> Answer:
+    async def do(self, request: Request, command: str = "", guard: Guard = nothing_against, complete: Complete = as_it_is) -> Answer:
         """Carry out a request; one whose command id was accepted before is answered as it was then, and has no second effect.
 
+        `complete` adds to a command what the house knows besides, each time it is decided; the id is that of the command as it was given.
         `Refused` and `Malformed` as the floor gives them, or the house's guard: nothing has happened, and the id may be used again.
         """
         asked = _asked(request)
         wanted = Mark(command or uuid4().hex, request.by, asked)
-        answer = await self._carried_out(wanted, lambda shoe: Proposal(*self._with_chance(request, shoe), guard))
+        answer = await self._carried_out(
+            wanted, lambda shoe: Proposal(*self._with_chance(request._replace(do=complete(request.do)), shoe), guard)
+        )
         assert answer is not None, "a request proposes itself"
         return answer
 

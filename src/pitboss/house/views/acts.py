@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from pitboss.floor.boxes.commands import JoinTable, LeaveTable, WaitForSeat
-from pitboss.floor.cards.commands import AskToSeeBurn, Cut, OfferCut, PlaceCuttingCard, RefuseCut, Shuffle
+from pitboss.floor.cards.commands import AskToSeeBurn, Burn, Cut, CuttingCardOut, OfferCut, PlaceCuttingCard, RefuseCut, Shuffle
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.commands import Command
 from pitboss.floor.conduct.commands import AskForRules
@@ -24,10 +24,12 @@ from pitboss.house.views.round_acts import Act, round_acts
 from pitboss.house.views.viewer import Viewer
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.terms.powers import Role
+from pitboss.play.awaited import card_place
 from pitboss.play.com_bo.commands import KeyResult
 from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
 from pitboss.play.commands import CloseBetting
 from pitboss.play.lawful import Forbidden
+from pitboss.play.state import Round
 
 Json = dict[str, Any]
 
@@ -97,7 +99,9 @@ def _of_dealer(floor: Floor) -> Iterator[Command]:
         yield TakeUpCards()
     elif isinstance(rounds.now, ComBoRound) and rounds.now.awaits is ComBoAwaits.KEYS:
         yield KeyResult(rounds.now.cards)
-    elif not rounds.in_progress:
+    elif rounds.in_progress:
+        yield from _cutting_card_out(floor)
+    else:
         if isinstance(rounds.now, ComBoRound):
             yield CloseBetting()
         if cards.awaits is CardsAwait.SHUFFLE or cards.due is not None:
@@ -106,6 +110,20 @@ def _of_dealer(floor: Floor) -> Iterator[Command]:
             yield from (OfferCut(), Cut(cards.undealt // 2))
         if cards.awaits is CardsAwait.CUTTING_CARD:
             yield PlaceCuttingCard(sum(cards.pack) // 5)
+        if cards.awaits is CardsAwait.BURN:
+            yield Burn()
+        yield from _cutting_card_out(floor)
+
+
+def _cutting_card_out(floor: Floor) -> Iterator[Command]:
+    """The cutting card of a real shoe, which the dealer says has come: with the next card, or before a round as its first."""
+    cards, now = floor.cards, floor.rounds.now
+    if cards.source is not Source.ENTERED or cards.cutting_card < 0 or cards.cutting_card_out:
+        return
+    if not floor.rounds.in_progress:
+        yield CuttingCardOut(0)
+    elif isinstance(now, Round) and (place := card_place(now)) is not None:
+        yield CuttingCardOut(now.hands[place].box if place >= 0 else -1)
 
 
 def _lawful(act: Act) -> Json:

@@ -13,6 +13,8 @@ from pitboss.house.views.acts import view_acts
 from pitboss.house.views.powers import view_powers
 from pitboss.house.views.viewer import Viewer
 from pitboss.money.cents import dollars
+from pitboss.play.awaited import card_place, hand_number
+from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
 from pitboss.play.state import Awaits, Round
 
 Picture = dict[str, Any]
@@ -77,7 +79,17 @@ def _moment(seen: Floor, viewer: Viewer) -> Picture:
         found |= {"box": box, "caller": caller}
     elif isinstance(now, Round) and now.presses:
         found |= {"box": now.presses[0][0], "caller": now.presses[0][1]}
-    return found | {"yours": bool(viewer.name) and found["caller"] == viewer.name}
+    return found | {"yours": bool(viewer.name) and found["caller"] == viewer.name, "card_for": _card_for(now)}
+
+
+def _card_for(now: Round | ComBoRound) -> Picture | None:
+    """Where the next card goes: a hand of a box, box 0 for the dealer's hand or the cards of Com-Bo; None where no card is awaited."""
+    if isinstance(now, ComBoRound):
+        return {"box": 0, "hand": len(now.cards) + 1} if now.awaits is ComBoAwaits.CARD else None
+    place = card_place(now)
+    if place is None:
+        return None
+    return {"box": 0, "hand": 1} if place < 0 else {"box": now.hands[place].box, "hand": hand_number(now, place)}
 
 
 def _you(floor: Floor, viewer: Viewer) -> Picture:

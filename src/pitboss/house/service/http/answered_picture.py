@@ -22,6 +22,13 @@ class TableFacts(Answer):
     round: int
 
 
+class CardFor(Answer):
+    """Where the next card goes: a hand of a box, box 0 for the dealer's."""
+
+    box: int
+    hand: int
+
+
 class Awaited(Answer):
     """What the table waits for, and whose turn it is."""
 
@@ -31,6 +38,14 @@ class Awaited(Answer):
     box: int
     caller: str
     yours: bool
+    card_for: CardFor | None
+
+
+class ClockSeen(Answer):
+    """The clock that somebody is hurried by, and when it runs out, in seconds of universal time."""
+
+    kind: str
+    until: int
 
 
 class Bettor(Answer):
@@ -215,6 +230,7 @@ class Picture(Answer):
     accident: AccidentSeen | None
     disputes: list[Dispute]
     you: You
+    clock: ClockSeen | None
     acts: Acts
     powers: list[PowerSeen]
 

@@ -20,6 +20,7 @@ class You(Answer):
     excluded: bool
     minimum: Amount
     chips: Amount
+    follows: list[str]
 
 
 class Bounds(Answer):

@@ -39,7 +39,7 @@ def _may(pit: Pit, who: Holder, scope: Scope) -> bool:
     return bool(roles_at(pit.registry.accounts, who.account, scope) & REGULATORS)
 
 
-def _room(pit: Pit, who: Holder, table: str) -> Room:
+def inspected_room(pit: Pit, who: Holder, table: str) -> Room:
     """The room of a table that whoever asks may inspect."""
     found = pit.rooms.get(table)
     if found is None or not _may(pit, who, found.scope):
@@ -63,7 +63,7 @@ async def tables(pit: ThePit, who: SignedIn) -> JSONResponse:
 @router.get("/tables/{table}/log")
 async def log(pit: ThePit, who: SignedIn, table: str, after: After = 0, most: Most = 200) -> JSONResponse:
     """A page of the log with who asked, by which command, what moved, and the hashes."""
-    room, accounts = _room(pit, who, table), pit.registry.accounts
+    room, accounts = inspected_room(pit, who, table), pit.registry.accounts
     remembered = await room.memory.since(after, most, room.position)
     stored = {entry.position: entry for entry in await room.memory.entries(after, most)}
     told = {each["position"]: each for each in entries_json(room, accounts, remembered, viewer_at(room, accounts, who.account))}
@@ -103,7 +103,7 @@ def _entry(told: Json, entry: Entry) -> Json:
 @router.get("/tables/{table}/chain")
 async def chain(pit: ThePit, who: SignedIn, table: str) -> JSONResponse:
     """Follow every link of the log anew."""
-    room, head, fault = _room(pit, who, table), Head(), ""
+    room, head, fault = inspected_room(pit, who, table), Head(), ""
     while not fault and (entries := await room.memory.entries(head.position, CHUNK)):
         for entry in entries:
             fault = broken_link(entry, head)
@@ -115,7 +115,7 @@ async def chain(pit: ThePit, who: SignedIn, table: str) -> JSONResponse:
 
 
 async def _notices(pit: Pit, who: Holder, table: str, kind: str | None) -> JSONResponse:
-    room, accounts, position = _room(pit, who, table), pit.registry.accounts, 0
+    room, accounts, position = inspected_room(pit, who, table), pit.registry.accounts, 0
     viewer, found = viewer_at(room, accounts, who.account), []
     while entries := await room.memory.since(position, CHUNK, room.position):
         position = entries[-1].position
@@ -150,7 +150,7 @@ async def notifications(pit: ThePit, who: SignedIn, table: str) -> JSONResponse:
 @router.get("/tables/{table}/disputes")
 async def disputes(pit: ThePit, who: SignedIn, table: str) -> JSONResponse:
     """Disputes with their decisions."""
-    room = _room(pit, who, table)
+    room = inspected_room(pit, who, table)
     found = _disputes(pit, who, room)
     return JSONResponse({"table": room.id, "disputes": found, "names": _names(pit, room, found)})
 
@@ -167,6 +167,6 @@ def _names(pit: Pit, room: Room, shown: list[Json]) -> dict[str, str]:
 @router.get("/tables/{table}/complaints")
 async def complaints(pit: ThePit, who: SignedIn, table: str) -> JSONResponse:
     """Disputes whose person was told of the right to complain."""
-    room = _room(pit, who, table)
+    room = inspected_room(pit, who, table)
     found = [each for each in _disputes(pit, who, room) if each["told_of_complaint"]]
     return JSONResponse({"table": room.id, "complaints": found, "names": _names(pit, room, found)})

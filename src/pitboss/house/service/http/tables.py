@@ -13,7 +13,7 @@ from pitboss.floor.game import Purpose
 from pitboss.floor.people.ranks import STAFF
 from pitboss.house.accounts import Kind
 from pitboss.house.accounts.refusals import members_only
-from pitboss.house.lobby import DealtBy, SignedLimits, TableDefinition, listed_table, objection_to_hint
+from pitboss.house.lobby import BY_HAND, DealtBy, SignedLimits, TableDefinition, listed_table, objection_to_hint
 from pitboss.house.service.floorplan import BOTS
 from pitboss.house.service.hints import hint_for
 from pitboss.house.service.http.bodies import Answered, NewTable, OnDuty, Ordered, cents
@@ -25,6 +25,7 @@ from pitboss.house.service.pit import Pit
 from pitboss.house.service.room import Room
 from pitboss.house.service.shuffles import shuffles_of
 from pitboss.house.service.telling import entries_json
+from pitboss.house.timers import Clocks
 from pitboss.law.refusal import Malformed, Refused
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -79,6 +80,7 @@ def _definition(body: NewTable) -> TableDefinition:
     if not 0 < minimum <= maximum:
         raise Malformed("limits", "the minimum is more than nothing, and no more than the maximum")
     side = {bet: (cents(least), cents(most)) for bet, (least, most) in body.side_limits.items()}
+    by_hand = body.dealt_by == "person"
     return TableDefinition(
         body.id,
         body.name,
@@ -88,7 +90,8 @@ def _definition(body: NewTable) -> TableDefinition:
         body.side_bets,
         body.boxes,
         purpose=Purpose(body.purpose),
-        dealt_by=DealtBy.PROGRAM if body.dealt_by == "program" else DealtBy.PERSON,
+        dealt_by=DealtBy.PERSON if by_hand else DealtBy.PROGRAM,
+        clocks=BY_HAND if by_hand else Clocks(),
         bots=tuple(islice(BOTS.values(), body.bots)),
     )
 
