@@ -1,0 +1,108 @@
+"""A real browser for tests, and a person at it: a context of one's own, with everything that the page complained about."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 320, "height": 640}
+AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+SLOW = 20_000
+"""Milliseconds that a page may take on a busy machine before a test gives up."""
+
+
+def chromium() -> str:
+    """Where the browser of the system is."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found, "Chromium is missing: run scripts/set-up as root, or install it"
+    return found
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """A browser for as long as it is needed."""
+    expect.set_options(timeout=SLOW)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Person:
+    """Somebody at a browser of their own."""
+
+    def __init__(self, browser: Browser, address: str, size: ViewportSize = DESKTOP, **settings: str) -> None:
+        self.context = browser.new_context(viewport=size, reduced_motion="reduce", locale="en-AU", has_touch=size["width"] < 600)
+        self.context.set_default_timeout(SLOW)
+        if settings:
+            kept = json.dumps(json.dumps(settings))
+            self.context.add_init_script(f"localStorage.setItem('pitboss.settings', {kept})")
+        self.address, self.complaints = address, list[str]()
+        self.page = self.open()
+
+    def open(self) -> Page:
+        """Another tab."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
+        page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" and "401" not in said.text else None)
+        return page
+
+    def goes(self, path: str) -> Page:
+        """Go to a page."""
+        self.page.goto(f"{self.address}{path}")
+        return self.page
+
+    @property
+    def account(self) -> str:
+        """The account that the browser's cookie is of."""
+        found: str = self.ask("/api/me")["account"]
+        return found
+
+    def ask(self, path: str) -> Any:
+        """What the house answers this person."""
+        return self.context.request.get(f"{self.address}{path}").json()
+
+    def leaves(self) -> None:
+        """Close the browser; a page that complained fails the test."""
+        self.context.close()
+        assert not self.complaints, self.complaints
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with a page as it stands, one line a rule with the first place."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # evaluated from outside, so that the page's own policy stays as it is
+    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:200]}" for each in found]
+
+
+def off_screen(page: Page) -> list[str]:
+    """Controls that stand outside the width of the page."""
+    return list(
+        page.evaluate(
+            """() => [...document.querySelectorAll('button, a, input')].filter((each) => {
+                const box = each.getBoundingClientRect();
+                const scrolls = each.closest('nav, .wide');
+                return box.width && !scrolls && !each.matches('.skip') && (box.left < -1 || box.right > innerWidth + 1);
+            }).map((each) => each.outerHTML.slice(0, 120))"""
+        )
+    )

@@ -1,0 +1,63 @@
+"""What the house really answers has the shape that the pages' types are made from: nothing missing, nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import pytest
+from pydantic import TypeAdapter
+
+from pitboss.web.schema import interface
+from pitboss.web.shapes import Shapes
+from tests.house.serving import Served
+from tests.web.floor import FLOOR
+
+HEADERS = {"X-Pitboss": "1"}
+
+
+def _fields(shape: dict[str, Any], schemas: dict[str, Any]) -> dict[str, Any]:
+    """A schema that allows no field that it does not name, all the way down."""
+    closed = {name: each | {"additionalProperties": False} if "properties" in each else each for name, each in schemas.items()}
+    return {**shape, "$defs": closed}
+
+
+def _checked(name: str, answer: Any) -> None:
+    found = TypeAdapter(Shapes).json_schema(mode="serialization")
+    jsonschema_rs.validate(_fields({"$ref": f"#/$defs/{name}"}, found["$defs"]), answer)
+
+
+@pytest.fixture
+def ann(served: Served) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=served.address, headers=HEADERS, trust_env=False, timeout=30) as client:
+        client.post("/api/guest", json={})
+        yield client
+
+
+def test_the_lobby(ann: httpx.Client) -> None:
+    lobby = ann.get("/api/lobby").json()
+    _checked("Lobby", lobby)
+    assert len(lobby["tables"]) == len(FLOOR)
+
+
+@pytest.mark.parametrize("table", [each.id for each in FLOOR])
+def test_a_picture_and_a_felt(ann: httpx.Client, table: str) -> None:
+    _checked("Picture", ann.get(f"/api/tables/{table}").json()["picture"])
+    assert ann.post(f"/api/tables/{table}/buy-in", json={"id": "b1", "amount": "100.00"}).is_success
+    seat = {"do": "join-table", "seat": 0 if table.endswith("com-bo") else 7}
+    ann.post(f"/api/tables/{table}/commands", json={"id": f"j-{table}", "command": seat})
+    picture = ann.get(f"/api/tables/{table}").json()["picture"]
+    _checked("Picture", picture)
+    felt = ann.get(f"/api/tables/{table}/felt").json()
+    _checked("Felt", felt)
+    assert [each["bet"] for each in felt["side_bets"]] == picture["table"]["side_bets"]
+    assert all(each["rules"] for each in felt["inscriptions"])
+    ann.post(f"/api/tables/{table}/commands", json={"id": f"l-{table}", "command": {"do": "leave-table"}})
+
+
+def test_the_interface_names_the_web_s_own_calls() -> None:
+    made = interface()
+    assert "/api/tables/{table}/felt" in made["paths"]
+    assert made["components"]["schemas"]["SubscribedMessage"]["properties"]["picture"] == {"$ref": "#/components/schemas/Picture"}
