@@ -12,6 +12,7 @@ import typer
 from pitboss import __version__
 from pitboss.cli import floor, house, odds, rules, tournament
 from pitboss.cli.adjudicate import adjudicate
+from pitboss.cli.simulate import simulate
 from pitboss.cli.strategy import strategy
 from pitboss.cli.usage import sentence
 from pitboss.law.refusal import PitbossError, Refused
@@ -28,6 +29,7 @@ app.add_typer(odds.app, name="odds")
 app.add_typer(floor.app, name="floor")
 app.add_typer(tournament.app, name="tournament")
 app.command("strategy")(strategy)
+app.command("simulate")(simulate)
 app.command("serve")(house.serve)
 app.command("settings")(house.settings)
 app.command("verify")(house.verify)
