@@ -103,14 +103,15 @@ class Player:
                 await asyncio.sleep(0.05)
         self.seen += self.feed.waiting()
 
-    async def log(self) -> list[Told]:
-        """The whole log as this person may know it, asked for now."""
+    async def log(self, least: int) -> list[Told]:
+        """The whole log as this person may know it, once the server that is asked, maybe not the one that told, has so many entries."""
         found: list[Told] = []
-        after, head = 0, 1
-        while after < head:
-            page = await self.house.log(self.table, after)
-            found += map(_told, page.entries)
-            after, head = page.next, page.head
+        after = 0
+        async with asyncio.timeout(PATIENCE):
+            while len(found) < least:
+                page = await self.house.log(self.table, after)
+                found += map(_told, page.entries)
+                after = page.next
         return found
 
 
@@ -120,7 +121,7 @@ async def check(store: str, players: Iterable[Player]) -> int:
     for player in players:
         await player.has_all((await player.house.look(player.table))["position"])
         told = list(map(_told, player.seen))
-        log = (await player.log())[: len(told)]
+        log = (await player.log(len(told)))[: len(told)]
         positions = [position for position, _, _ in told]
         assert positions == sorted(set(positions)), "an entry came twice or out of order"
         assert told == log, f"{player.table}: what was told is not the log: {_first_difference(told, log)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeGuard
+from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
@@ -42,11 +42,13 @@ def document_of(app: FastAPI) -> Json:
     """The whole document."""
     made: Json = get_openapi(title="Pitboss", version=__version__, description="The running pit; see docs/house.md.", routes=app.routes)
     routes = [route for router in ROUTERS for route in router.routes]
-    signed_in = {(method.lower(), route.path) for route in routes if _needs_session(route) for method in route.methods or ()}
+    known = {(method.lower(), route.path): route for route in routes if isinstance(route, APIRoute) for method in route.methods or ()}
     for where, path in made["paths"].items():
         for method, operation in path.items():
-            operation["security"] = [{"session": []}] if (method, where) in signed_in else [{}, {"session": []}]
-            _complete(operation, method, where)
+            route = known.get((method, where))
+            signed_in = route is not None and _needs_session(route)
+            operation["security"] = [{"session": []}] if signed_in else [{}, {"session": []}]
+            _complete(operation, method, where, {"422"} if route is None else _never(operation, method, where))
     schemas = made.setdefault("components", {}).setdefault("schemas", {})
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
@@ -59,12 +61,12 @@ def document_of(app: FastAPI) -> Json:
     return made
 
 
-def _needs_session(route: Any) -> TypeGuard[APIRoute]:
-    return isinstance(route, APIRoute) and any(each.call is holder for each in route.dependant.dependencies)
+def _needs_session(route: APIRoute) -> bool:
+    return any(each.call is holder for each in route.dependant.dependencies)
 
 
-def _complete(operation: Json, method: str, where: str) -> None:
-    """Take out the errors that an operation never answers with, and put in what its route does not say."""
+def _never(operation: Json, method: str, where: str) -> set[str]:
+    """The errors that an operation of the house never answers with; of others that are mounted beside it nothing is known."""
     never = (
         {"422"} | (NOT_OF_READS if method == "get" else set()) | (NOT_WITHOUT_NAMES if "{" not in where and where not in BY_NAME else set())
     )
@@ -72,8 +74,11 @@ def _complete(operation: Json, method: str, where: str) -> None:
         never.add("401")
     if method == "get" and not where.startswith(("/api/rules/", "/api/tables/{table}/hint")):
         never.add("409")
-    if where in ("/healthz", "/metrics"):
-        never.add("400")
+    return never | {"400"} if where in ("/healthz", "/metrics") else never
+
+
+def _complete(operation: Json, method: str, where: str, never: set[str]) -> None:
+    """Take out the errors that an operation never answers with, and put in what its route does not say."""
     for status in never:
         operation["responses"].pop(status, None)
     if method != "get":
