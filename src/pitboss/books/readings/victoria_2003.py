@@ -27,7 +27,7 @@ VICTORIA_2003: tuple[Reading, ...] = (
         question="Does a dealer's Blackjack beat a player's 21 that is not Blackjack? No rule says so, and equal totals are void.",
         decision=(
             "It beats every hand that is not Blackjack: the rules on doubles and splits assume it, and Crown Pontoon needs an express "
-            "exception for 21. Read the other way Blackjack with 8 decks would cost the player 0.17 % instead of 0.54 %, and Vegas "
+            "exception for 21. Read the other way Blackjack with 8 decks would cost the player 0.18 % instead of 0.54 %, and Vegas "
             "Blackjack would favour the player."
         ),
         weight=Weight.MONEY,

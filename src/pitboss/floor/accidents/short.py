@@ -112,7 +112,7 @@ def _take_first_card(desk: Desk, card: Card, warrant: Warrant, rule: str) -> Non
     log = desk.floor.rounds.log
     dealt, boxes = cards_in(log), len(blackjack(desk, rule).boxes)
     order = (*dealt[:boxes], card, *dealt[boxes:])
-    # Insurance and surrender come before further cards (7.3.2(a), 10.9.1): once somebody has decided, nobody's cards move for them.
+    # Insurance and surrender come before further cards (reading T10): once somebody has decided, nobody's cards move for them.
     found = rebuild(desk.game.table, log, order, offers_past=True)  # type: ignore[arg-type]  # a game with hands
     desk.record(CardMoved(card, Place.SHOE, Place.LAYOUT, True, rule))
     let_have_been(desk, found.log, warrant)
