@@ -46,7 +46,7 @@ def proofs(tests: Path) -> Proofs:
     by_name: dict[tuple[str, str], list[str]] = defaultdict(list)
     by_pattern: list[tuple[str, str]] = []
     for path in sorted((tests / "rules").glob("*/test_*.py")):
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for function in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(function, ast.FunctionDef) and function.name.startswith("test_"):
                 test = f"{path.relative_to(tests.parent)}::{function.name}"
                 by_name[path.parent.name, function.name.removeprefix("test_").partition("__")[0]].append(test)
@@ -74,12 +74,15 @@ def readers(source: Path) -> Mapping[str, tuple[str, ...]]:
 
 
 def _terms_read(path: Path) -> Iterator[tuple[str, int]]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    if TERMS not in text:  # most of the tree, and parsing it is what takes long
+        return
+    tree = ast.parse(text)
     known: dict[str, str] = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(TERMS):
-            for alias in node.names:
-                thing = getattr(import_module(node.module), alias.name)
+    for statement in tree.body:
+        if isinstance(statement, ast.ImportFrom) and statement.module and statement.module.startswith(TERMS):
+            for alias in statement.names:
+                thing = getattr(import_module(statement.module), alias.name)
                 if isinstance(thing, Term | Table):
                     known[alias.asname or alias.name] = thing.name
     for node in ast.walk(tree):
