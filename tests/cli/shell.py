@@ -11,16 +11,20 @@ import sys
 import termios
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
+import typer.main
 
 from pitboss.cli.main import run
 
 PITBOSS = Path(sys.executable).with_name("pitboss")
 ROOT = Path(__file__).resolve().parents[2]
+COMMAND = cache(typer.main.get_command)
+"""Typer makes every command anew for every call, which takes longer than most of them: one making serves all calls of a process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +51,12 @@ def pitboss(*words: str, **settings: str) -> Answer:
 def within(*words: str) -> Answer:
     """Run the command inside this process: the same words, the same entry point, no start-up to wait for."""
     out, err = StringIO(), StringIO()
-    with patch.object(sys, "argv", ["pitboss", *words]), redirect_stdout(out), redirect_stderr(err):
+    with (
+        patch.object(sys, "argv", ["pitboss", *words]),
+        patch.object(typer.main, "get_command", COMMAND),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
         try:
             run()
         except SystemExit as end:
