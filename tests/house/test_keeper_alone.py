@@ -86,7 +86,7 @@ def test_the_prize_is_drawn_by_the_house_and_is_no_part_of_what_was_asked(store_
                 assert await one(keeper, chance, 1, f"c{keeper.head.position}") is not None
             keeper.game = _pontoon()
             asked = Request("clock", 1, Press(1, "ann", HOUSE_DRAWS))
-            draws = {keeper._with_chance(asked, None)[0].do.draw for _ in range(20)}  # type: ignore[union-attr]
+            draws = {keeper._with_chance(asked)[0].do.draw for _ in range(20)}  # type: ignore[union-attr]
             assert len(draws) > 10
             assert all(1 <= draw <= 112_501 for draw in draws)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
@@ -21,6 +21,7 @@ from pitboss.house.service.pit import Pit
 from pitboss.house.service.room import Room, Wake
 from pitboss.house.service.telling import Frame, compact, events_frame
 from pitboss.house.service.wire import WriteFrame, framed
+from pitboss.house.tables import Answer
 from pitboss.house.views import Picture, view_changes
 from pitboss.law.refusal import Malformed, PitbossError, Refused
 
@@ -69,6 +70,7 @@ class Connection:
         self.tables: dict[str, Subscription] = {}
         self.wake = asyncio.Event()
         self.closing: Closing | None = None
+        self.over = self.is_ordering = False
         self._bad = self._fast = 0
         rate = pit.settings.messages_per_second
         self._bucket = Bucket(Allowance(burst=2 * rate, every=max(1000 // rate, 1)))
@@ -177,11 +179,22 @@ class Connection:
         begun = perf_counter()
         self.pit.admit_command(self.account)
         asked = carry_out(self.pit.room(order.table), self.pit.registry.accounts, self.account, order.id, order.command)
-        answer = await self.pit.finished(asked)
+        answer = await self._finished(asked)
         self.pit.metrics.took(perf_counter() - begun)
         self.pit.metrics.count("pitboss_commands_total", f'outcome="{answer.outcome.value}"')
         said = {"first": answer.first, "count": len(answer.events), "outcome": answer.outcome.value}
-        await self.send({"type": "answer", "table": order.table, "id": order.id, **said})
+        if not self.over:
+            await self.send({"type": "answer", "table": order.table, "id": order.id, **said})
+
+    async def _finished(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Wait for a command, which is finished whatever becomes of the socket: until then its reader is not ended, nor the server."""
+        self.is_ordering = True
+        self.pit.entered += 1
+        try:
+            return await work
+        finally:
+            self.pit.entered -= 1
+            self.is_ordering = False
 
     async def _subscribe(self, message: Subscribe) -> None:
         room = self.pit.room(message.table)
@@ -222,21 +235,20 @@ class Connection:
 
     def _hear(self, subscription: Subscription) -> None:
         """Something has happened at a table: write it at once if nothing else is being told, or leave it to the task that tells."""
-        frame = None
+        room = subscription.room
         if not (self._telling or self.closing or self._sending.locked() or subscription.wish is PictureWish.CHANGES):
-            frame = self._frame_at_hand(subscription)
-        if frame is None or not self._write(frame.bytes):
-            self.wake.set()
-            return
-        subscription.position = frame.position
-        self.pit.metrics.count("pitboss_entries_sent_total", by=frame.count)
+            frame: Frame | None = None if self.holder else room.told
+            if frame is None or frame.after != subscription.position or frame.position != room.position:
+                frame = self._frame_at_hand(subscription)
+            if frame is not None and self._write(frame.bytes):
+                subscription.position = frame.position
+                self.pit.metrics.entries_sent += frame.count
+                return
+        self.wake.set()
 
     def _frame_at_hand(self, subscription: Subscription) -> Frame | None:
         """What a subscription has not been told, in one frame, if it can be had without waiting."""
         room, accounts = subscription.room, self.pit.registry.accounts
-        last: Frame | None = None if self.holder else room.told
-        if last is not None and last.after == subscription.position and last.position == room.position:
-            return last
         entries = room.memory.at_hand(subscription.position, CHUNK)
         if not entries or entries[-1].position < room.position:
             return None
@@ -252,7 +264,7 @@ class Connection:
         position = frame.position
         await self.send_text(frame.text)
         subscription.position = position
-        self.pit.metrics.count("pitboss_entries_sent_total", by=frame.count)
+        self.pit.metrics.entries_sent += frame.count
         if subscription.wish is PictureWish.CHANGES and position == room.position:
             picture, names = self._picture(room)
             changes = view_changes(subscription.picture, picture)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
 
 from pitboss.floor.decide import step
 from pitboss.floor.game import Game
@@ -44,7 +43,6 @@ CAGE_SECONDS = 3
 """Between two looks for money that somebody who was killed left on its way."""
 
 EndSession = Callable[[str], None]
-Done = TypeVar("Done")
 
 
 def policy_of(settings: Settings) -> Policy:
@@ -86,6 +84,7 @@ class Pit:
         self.rooms: dict[str, Room] = {}
         self.metrics = Metrics()
         self.throttle = Throttle()
+        self._commands = Allowance(burst=2 * settings.commands_per_second, every=max(1000 // settings.commands_per_second, 1))
         self.stopping = asyncio.Event()
         self.end_session: EndSession = lambda _: None
         self.sockets: Callable[[], Collection[object]] = list
@@ -133,20 +132,7 @@ class Pit:
 
     def admit_command(self, account: str) -> None:
         """Count a command of an account."""
-        rate = self.settings.commands_per_second
-        self.admit({f"commands:{account}": Allowance(burst=2 * rate, every=max(1000 // rate, 1))})
-
-    async def finished(self, work: Coroutine[Any, Any, Done]) -> Done:
-        """Wait for work that is finished whatever becomes of who asked for it; a server that stops waits for it."""
-        task = asyncio.create_task(work)
-        self.entered += 1
-        task.add_done_callback(self._finish)
-        return await asyncio.shield(task)
-
-    def _finish(self, task: asyncio.Task[Any]) -> None:
-        self.entered -= 1
-        if not task.cancelled():
-            task.exception()
+        self.admit({f"commands:{account}": self._commands})
 
     async def open_table(self, definition: TableDefinition, by: str) -> Room:
         """List a table and open it."""

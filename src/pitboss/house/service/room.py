@@ -81,7 +81,8 @@ class Room:
                 answer = await self.keeper.do(request, command, guard, complete)
                 self._publish(answer, request, command)
             finally:
-                await self._read_what_is_known()
+                if self.position < self.keeper.head.position:
+                    await self._read_what_is_known()
             return answer
 
     async def goes_on(self, turn: HouseTurn, at: int) -> Answer | None:
@@ -116,8 +117,9 @@ class Room:
         """
         ours = answer.outcome is Outcome.NOW and answer.first == self.position + 1
         if ours and self.keeper.head.position == self.position + len(answer.events):
+            known = self.keeper.state.floor if len(answer.events) == 1 else None
             numbered = enumerate(answer.events, answer.first)
-            self._remember([(position, answer.time, request.by, command, event) for position, event in numbered])
+            self._remember([(position, answer.time, request.by, command, event) for position, event in numbered], known)
 
     async def _read_what_is_known(self) -> None:
         """Publish what the keeper has come to know; where the store cannot be read now, the follower does it later.
@@ -140,11 +142,12 @@ class Room:
             )
             look = self.position + 1 if look else 0
 
-    def _remember(self, entries: Iterable[tuple[int, int, str, str, TableEvent]]) -> None:
+    def _remember(self, entries: Iterable[tuple[int, int, str, str, TableEvent]], known: Floor | None = None) -> None:
+        """Take entries into the memory and tell everybody; where one comes, the floor that it leads to may be known."""
         found = []
         for position, time, actor, command, event in entries:
             if not isinstance(event, TableFounded | ChipsMoved):
-                self.live = self.live.after((Recorded(position, time // 1000, event),))
+                self.live = self.live.after((Recorded(position, time // 1000, event),), known)
             found.append(Remembered(position, time, actor, command, event, self.live.floor))
             self.away.discard(actor)
             self.position = position

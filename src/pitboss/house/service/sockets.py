@@ -20,10 +20,12 @@ from pitboss.house.service.faults import body_of, status_of
 from pitboss.house.service.gate import header, is_secure, require_host, require_origin
 from pitboss.house.service.http.who import cookie_name, known
 from pitboss.house.service.pit import Pit
-from pitboss.house.service.wire import CUT, WRITE
+from pitboss.house.service.wire import AT_HAND, CUT, WRITE
 from pitboss.law.refusal import PitbossError, Refused
 
 LOG = logging.getLogger("pitboss.sockets")
+READER = "reader"
+"""The name of the task that takes what a client sends."""
 
 
 class Sockets:
@@ -91,7 +93,8 @@ class Sockets:
         tasks: set[asyncio.Task[Any]] = set()
         try:
             await connection.send(self._welcome(connection))
-            tasks = {asyncio.create_task(_read(websocket, connection)), asyncio.create_task(connection.follow())}
+            reading = asyncio.create_task(_read(websocket, connection), name=READER)
+            tasks = {reading, asyncio.create_task(connection.follow())}
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
@@ -103,14 +106,15 @@ class Sockets:
             LOG.exception("socket failed", extra={"account": connection.account})
             why = Closing(1011, "Something went wrong here: connect again.")
         finally:
-            await self._end(tasks)
+            await self._end(tasks, connection)
         if why is not None:
             await self._close(websocket, why)
 
-    async def _end(self, tasks: set[asyncio.Task[Any]]) -> None:
-        """End what is left; a command that is being carried out is finished first."""
+    async def _end(self, tasks: set[asyncio.Task[Any]], connection: Connection) -> None:
+        """End what is left; a command that is being carried out is finished first, though nobody is there for its answer."""
+        connection.over = True
         for task in tasks:
-            if not task.done():
+            if not task.done() and not (connection.is_ordering and task.get_name() == READER):
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
@@ -133,9 +137,10 @@ class Sockets:
 
 
 async def _read(websocket: WebSocket, connection: Connection) -> None:
-    """Take frame after frame."""
-    while True:
-        message = await websocket.receive()
+    """Take frame after frame; what has come already is not waited for."""
+    at_hand = websocket.scope["extensions"].get(WRITE, {}).get(AT_HAND, lambda: None)
+    while not connection.over:
+        message = at_hand() or await websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         text = message.get("text")

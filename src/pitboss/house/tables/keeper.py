@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
@@ -32,9 +31,9 @@ from pitboss.house.store import Batch, Conflict, Draft, Entry, Head, Mark, Repea
 from pitboss.house.store.faults import Stopped, refused
 from pitboss.house.tables.button import with_draw
 from pitboss.house.tables.chips import ChipsMoved, Guard, nothing_against
-from pitboss.house.tables.codec import VERSION, read_event, write_event, write_state
+from pitboss.house.tables.codec import VERSION, ascii_json, read_event, write_event, write_state
 from pitboss.house.tables.founding import TableFounded
-from pitboss.house.tables.shoe import fresh_order, is_promised, promise, shoe_at
+from pitboss.house.tables.shoe import SHUFFLES, fresh_order, is_promised, promise, shoe_at
 from pitboss.house.tables.state import TableEvent, TableState, follow, moved
 from pitboss.house.tables.vault import Order, Vault
 from pitboss.law.refusal import PitbossError
@@ -73,7 +72,7 @@ class Proposal:
     guard: Guard = nothing_against
 
 
-Propose = Callable[[CommittedShoe | None], Proposal | None]
+Propose = Callable[[], Proposal | None]
 Complete = Callable[[Command], Command]
 
 
@@ -117,9 +116,7 @@ class TableKeeper:
         """
         asked = _asked(request)
         wanted = Mark(command or uuid4().hex, request.by, asked)
-        answer = await self._carried_out(
-            wanted, lambda shoe: Proposal(*self._with_chance(request._replace(do=complete(request.do)), shoe), guard)
-        )
+        answer = await self._carried_out(wanted, lambda: Proposal(*self._with_chance(_doing(request, complete(request.do))), guard))
         assert answer is not None, "a request proposes itself"
         return answer
 
@@ -128,7 +125,7 @@ class TableKeeper:
     ) -> Answer | None:
         """Let the program do the next thing as shoe, and as dealer under that name; None when a person is awaited."""
         wanted = Mark(command or uuid4().hex, SHOE, b"")
-        return await self._carried_out(wanted, lambda shoe: _guarded(self._next(shoe, at, dealer, awaited), guard))
+        return await self._carried_out(wanted, lambda: _guarded(self._next(at, dealer, awaited), guard))
 
     async def catch_up(self) -> None:
         """Read what others have appended."""
@@ -145,15 +142,23 @@ class TableKeeper:
 
     async def shoe(self) -> CommittedShoe | None:
         """The shoe that the table has promised and not shown yet, as it stands; None where the cards are real or all shown."""
-        if not is_promised(self.state):
-            return None
-        cards = self.state.floor.cards
-        if cards.commitment not in self._orders:
-            sealed = await self._store.unsealed(self.stream, cards.commitment)
+        if is_promised(self.state):
+            await self._open_shoe()
+        return self._shoe()
+
+    async def _open_shoe(self) -> None:
+        """Have the order of the promised shoe at hand, and no other."""
+        published = self.state.floor.cards.commitment
+        if published not in self._orders:
+            sealed = await self._store.unsealed(self.stream, published)
             if sealed is None:
-                raise refused("vault-empty", f"{self.stream}: the shuffle {cards.commitment[:12]} is not in the vault")
-            self._orders = {cards.commitment: self._vault.unseal(self.stream, sealed)}
-        return shoe_at(cards, self._orders[cards.commitment])
+                raise refused("vault-empty", f"{self.stream}: the shuffle {published[:12]} is not in the vault")
+            self._orders = {published: self._vault.unseal(self.stream, sealed)}
+
+    def _shoe(self) -> CommittedShoe | None:
+        """The promised shoe, once its order is at hand."""
+        cards = self.state.floor.cards
+        return shoe_at(cards, self._orders[cards.commitment]) if is_promised(self.state) else None
 
     async def _carried_out(self, wanted: Mark, propose: Propose) -> Answer | None:
         """Decide and append until it is done, refused, or found to have been done before."""
@@ -181,26 +186,29 @@ class TableKeeper:
 
     async def _time(self) -> int:
         """The time of the last entry, in milliseconds: no later entry has an earlier one, whatever the clock of its server says."""
-        if self._latest[0] != self.head.position:
-            [entry] = await self._store.read(self.stream, self.head.position - 1, 1)
-            self._latest = entry.position, entry.time
-        return self._latest[1]
+        [entry] = await self._store.read(self.stream, self.head.position - 1, 1)
+        self._latest = entry.position, entry.time
+        return entry.time
 
-    def _with_chance(self, request: Request, shoe: CommittedShoe | None) -> tuple[Request, Order | None]:
+    def _with_chance(self, request: Request) -> tuple[Request, Order | None]:
         """A request with what only the house brings to it, the order of a shuffle and the draw of a prize; nobody's id depends on those."""
-        found, order = promise(self.game, self.state, shoe, request)
-        return found._replace(do=with_draw(self.game, self.state.floor, found.do, secrets.randbelow)), order
+        order = None
+        if isinstance(request.do, SHUFFLES):
+            request, order = promise(self.game, self.state, self._shoe(), request)
+        return _doing(request, with_draw(self.game, self.state.floor, request.do, secrets.randbelow)), order
 
     async def _tried(self, wanted: Mark, propose: Propose) -> Answer | None:
-        shoe, last = await self.shoe(), await self._time()
-        proposal = propose(shoe)
+        last = self._latest[1] if self._latest[0] == self.head.position else await self._time()
+        if is_promised(self.state):
+            await self._open_shoe()
+        proposal = propose()
         if proposal is None:
             done = await self._store.answered(self.stream, wanted.id)
             if done is not None:
                 return await self._again(wanted, done)
             return await self._tried(wanted, propose) if await self._is_behind() else None
         request, expected = proposal.request, self.head
-        events, floor = self._judged(request._replace(at=max(request.at, last // 1000)), shoe)
+        events, floor = self._judged(request if request.at >= last // 1000 else request._replace(at=last // 1000))
         proposal.guard(self.state, events)
         mark = wanted if wanted.asked else Mark(wanted.id, request.by, _asked(request))
         stamp = Stamp(max(self._clock(), last), request.by, wanted.id)
@@ -212,10 +220,11 @@ class TableKeeper:
             return await self._again(mark, verdict)
         self.state, self.head = follow(self.state, events, floor), verdict.head
         self._latest = self.head.position, stamp.time if events else last
-        await self._keep_snapshot()
+        if self.head.position - self._last_snapshot >= self._every:
+            await self._keep_snapshot()
         return Answer(_of_floor(events), expected.position + 1, Outcome.NOW, stamp.time)
 
-    def _judged(self, request: Request, shoe: CommittedShoe | None) -> tuple[tuple[TableEvent, ...], Floor]:
+    def _judged(self, request: Request) -> tuple[tuple[TableEvent, ...], Floor]:
         """What follows from a request; chips are the house's to bring, and the guard's to judge.
 
         Whoever shuffles, the order that was promised before is shown first.
@@ -225,12 +234,12 @@ class TableKeeper:
         shown: tuple[Event, ...] = ()
         if isinstance(asked, ChipsMoved):
             return (asked,), floor
-        if isinstance(asked, Shuffle) and shoe is not None:
+        if isinstance(asked, Shuffle) and (shoe := self._shoe()) is not None:
             reveal = Request(SHOE, request.at, shoe.reveal())
             if is_lawful(self.game, floor, reveal):
                 shown, floor = step(self.game, floor, reveal)
         events, floor = step(self.game, floor, request)
-        return (*shown, *events), floor
+        return (*shown, *events) if shown else events, floor
 
     async def _again(self, wanted: Mark, done: Repeated) -> Answer:
         """The answer that a command had the first time; another command under the same id is refused."""
@@ -241,9 +250,9 @@ class TableKeeper:
         events = tuple(read_event(entry.body, entry.version) for entry in entries)
         return Answer(_of_floor(events), done.first, Outcome.BEFORE)
 
-    def _next(self, shoe: CommittedShoe | None, at: int, dealer: str, awaited: Collection[str]) -> Proposal | None:
+    def _next(self, at: int, dealer: str, awaited: Collection[str]) -> Proposal | None:
         """What the program does next; a shuffle is shown before the next one is published, and when the table closes."""
-        floor, order = self.state.floor, None
+        floor, shoe, order = self.state.floor, self._shoe(), None
         ended = shuffle_is_due(floor.cards) or floor.opening.standing is Standing.CLOSED
         if shoe is not None and ended and not floor.rounds.in_progress:
             shown = Request(SHOE, at, shoe.reveal())
@@ -259,9 +268,8 @@ class TableKeeper:
         return Proposal(request, order if request.do == (shoe and order and shoe.publish()) else None)
 
     async def _keep_snapshot(self) -> None:
-        """Keep a snapshot between rounds every so many entries."""
-        due = self.head.position - self._last_snapshot >= self._every and not self.state.floor.rounds.log
-        if due:
+        """Keep a snapshot, once the table is between rounds."""
+        if not self.state.floor.rounds.log:
             self._last_snapshot = self.head.position
             snapshot = Snapshot(self.stream, self.head.position, self.head.hash, __version__, write_state(self.state))
             with suppress(PitbossError):  # the command is durable, and a table does without a snapshot
@@ -272,10 +280,15 @@ def _guarded(proposal: Proposal | None, guard: Guard) -> Proposal | None:
     return proposal and replace(proposal, guard=guard)
 
 
+def _doing(request: Request, command: Command) -> Request:
+    """The request with another command, or as it is."""
+    return request if command is request.do else request._replace(do=command)
+
+
 def _of_floor(events: tuple[TableEvent, ...]) -> tuple[Event, ...]:
     return tuple(event for event in events if not isinstance(event, TableFounded | ChipsMoved))
 
 
 def _asked(request: Request) -> bytes:
     """A digest of who asks what, whenever it is asked; never empty."""
-    return hashlib.sha256(json.dumps([request.by, encode(request.do)], separators=(",", ":")).encode()).digest()
+    return hashlib.sha256(ascii_json([request.by, encode(request.do)])).digest()
