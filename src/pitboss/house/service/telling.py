@@ -35,7 +35,7 @@ def compact(value: Any) -> str:
     return orjson.dumps(value).decode()
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Frame:
     """Entries as one message to a viewer: from after which position to which it goes, how many it tells of, and its text."""
 

@@ -11,8 +11,8 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 from uuid import uuid4
 
 from pitboss import __version__
@@ -50,8 +50,7 @@ class Outcome(Enum):
     BEFORE = "before"
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """What a command led to: its events, and the position of the first; the same however often it is asked.
 
     `time` is that of its entries in milliseconds, where it was carried out now.
@@ -63,8 +62,7 @@ class Answer:
     time: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(NamedTuple):
     """What somebody wants done as the table stands; an order goes to the vault with it."""
 
     request: Request
@@ -277,7 +275,7 @@ class TableKeeper:
 
 
 def _guarded(proposal: Proposal | None, guard: Guard) -> Proposal | None:
-    return proposal and replace(proposal, guard=guard)
+    return proposal and proposal._replace(guard=guard)
 
 
 def _doing(request: Request, command: Command) -> Request:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from pitboss.floor.cards.events import ShuffleRevealed
@@ -23,8 +23,7 @@ class Recorded(NamedTuple):
     event: Event
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Live:
+class Live(NamedTuple):
     """One table between two events; `shown` is the commitment of the last shuffle whose order was shown."""
 
     game: Game

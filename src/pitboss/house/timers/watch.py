@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from pitboss.floor.automatic import WINDOWS, shuffle_is_due
@@ -21,8 +20,7 @@ class Began(NamedTuple):
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Watch:
+class Watch(NamedTuple):
     """The stream, its last event, and what is waited for since when."""
 
     stream: str
