@@ -31,10 +31,10 @@ class Metrics:
         """Count something; labels as Prometheus writes them."""
         self._counts[name, labels] += by
 
-    def took(self, seconds: float) -> None:
-        """A command was answered after so many seconds."""
-        self._buckets[bisect_left(BOUNDS, seconds)] += 1
-        self._seconds += seconds
+    def took(self, seconds: float, commands: int = 1) -> None:
+        """Commands were answered after so many seconds."""
+        self._buckets[bisect_left(BOUNDS, seconds)] += commands
+        self._seconds += seconds * commands
 
     def page(self, gauges: Mapping[str, tuple[str, float]]) -> str:
         """Everything as text."""

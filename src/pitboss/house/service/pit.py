@@ -14,7 +14,7 @@ from pitboss.house.accounts import PROFILES, Door, Event, House, Passwords, Poli
 from pitboss.house.accounts.commands import SweepSessions
 from pitboss.house.accounts.events import SessionEnded
 from pitboss.house.accounts.request import HOUSE
-from pitboss.house.limits import Allowance, Throttle, admit
+from pitboss.house.limits import Allowance, Bucket, Throttle, TooFast, admit, take
 from pitboss.house.lobby import DEMO_FLOOR, TableDefinition, opening
 from pitboss.house.service.cage import Cage
 from pitboss.house.service.clockwork import keep_time
@@ -38,6 +38,8 @@ BREATH = 0.03
 """Seconds between two looks at what other servers have appended, at least."""
 LONG_BREATH = 0.5
 """The same on a file: other processes ring no bell there, so that what wakes us is as a rule what we have appended ourselves."""
+MOST_PACES = 10_000
+"""Accounts whose commands are counted, before those are forgotten that have given none for a while."""
 SWEEP_SECONDS = 600
 CAGE_SECONDS = 3
 """Between two looks for money that somebody who was killed left on its way."""
@@ -84,6 +86,7 @@ class Pit:
         self.rooms: dict[str, Room] = {}
         self.metrics = Metrics()
         self.throttle = Throttle()
+        self._paces: dict[str, Bucket] = {}
         self._commands = Allowance(burst=2 * settings.commands_per_second, every=max(1000 // settings.commands_per_second, 1))
         self.stopping = asyncio.Event()
         self.end_session: EndSession = lambda _: None
@@ -132,7 +135,13 @@ class Pit:
 
     def admit_command(self, account: str) -> None:
         """Count a command of an account."""
-        self.admit({f"commands:{account}": self._commands})
+        now = milliseconds()
+        taken = take(self._paces.get(account) or Bucket(self._commands), now)
+        if isinstance(taken, TooFast):
+            raise taken
+        self._paces[account] = taken
+        if len(self._paces) > MOST_PACES:
+            self._paces = {each: bucket for each, bucket in self._paces.items() if bucket.whole_at > now}
 
     async def open_table(self, definition: TableDefinition, by: str) -> Room:
         """List a table and open it."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 from starlette.responses import JSONResponse
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pitboss import __version__
@@ -24,6 +26,8 @@ from pitboss.house.service.wire import AT_HAND, CUT, WRITE
 from pitboss.law.refusal import PitbossError, Refused
 
 LOG = logging.getLogger("pitboss.sockets")
+MOST_TOGETHER = 16
+"""Messages of a client that are taken together, at most."""
 READER = "reader"
 """The name of the task that takes what a client sends."""
 
@@ -139,11 +143,20 @@ class Sockets:
 async def _read(websocket: WebSocket, connection: Connection) -> None:
     """Take frame after frame; what has come already is not waited for."""
     at_hand = websocket.scope["extensions"].get(WRITE, {}).get(AT_HAND, lambda: None)
+    message: Message | None = None
     while not connection.over:
-        message = at_hand() or await websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        text = message.get("text")
-        if text is None:
-            raise Closing(4400, "Messages are text frames.")
-        await connection.receive(text)
+        texts, message = _together(message or await websocket.receive(), at_hand)
+        await connection.receive(*texts)
+
+
+def _together(message: Message, at_hand: Callable[[], Message | None]) -> tuple[list[str], Message | None]:
+    """The text of a message with those that have come after it, and the first that is no text, for the next time."""
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    if message.get("text") is None:
+        raise Closing(4400, "Messages are text frames.")
+    texts, another = [message["text"]], None
+    while len(texts) < MOST_TOGETHER and (another := at_hand()) is not None and another.get("text") is not None:
+        texts.append(another["text"])
+        another = None
+    return texts, another
