@@ -19,7 +19,7 @@ from pitboss.floor.people.events import SignedOn
 from pitboss.floor.request import Request
 from pitboss.house.audit.verify import verify
 from pitboss.house.store import Batch, Draft, Mark, Stamp, chained, opened
-from pitboss.house.tables import Outcome, TableFounded, TableKeeper, Vault
+from pitboss.house.tables import Asked, Outcome, TableFounded, TableKeeper, Vault
 from pitboss.house.tables.button import HOUSE_DRAWS
 from pitboss.house.tables.codec import VERSION, write_event
 from pitboss.house.tables.loading import load
@@ -86,7 +86,7 @@ def test_the_prize_is_drawn_by_the_house_and_is_no_part_of_what_was_asked(store_
                 assert await one(keeper, chance, 1, f"c{keeper.head.position}") is not None
             keeper.game = _pontoon()
             asked = Request("clock", 1, Press(1, "ann", HOUSE_DRAWS))
-            draws = {keeper._with_chance(asked, None)[0].do.draw for _ in range(20)}  # type: ignore[union-attr]
+            draws = {keeper._proposed(keeper.state, Asked(asked, "press")).request.do.draw for _ in range(20)}  # type: ignore[union-attr]
             assert len(draws) > 10
             assert all(1 <= draw <= 112_501 for draw in draws)
 

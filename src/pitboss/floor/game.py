@@ -31,6 +31,8 @@ class Game:
     cites: Mapping[str, str]
     side_bets: Mapping[str, Rules] = field(default_factory=dict)
     purpose: Purpose = Purpose.HOUSE
+    known: dict[str, Any] = field(default_factory=dict, repr=False)
+    """Answers that were asked for already, by the names of their terms: most commands ask a few."""
 
     @property
     def name(self) -> str:
@@ -44,7 +46,11 @@ class Game:
 
     def get(self, term: Term[T]) -> T | None:
         """The book's answer, None where it has none."""
-        return self.rules.get(term)
+        name = term.name
+        if name not in self.known:
+            self.known[name] = self.rules.get(term)
+        found: T | None = self.known[name]
+        return found
 
     def cite(self, term: Term[Any]) -> str:
         """Document and rule behind a term; empty where the book has no answer."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 Thing = TypeVar("Thing")
+Other = TypeVar("Other")
 
 _WIDTH = 64
 _Row = list[dict[str, Any]]
@@ -34,6 +35,15 @@ class Shelf(Mapping[str, Thing]):
         place = hash(name)
         found: Thing = self._rows[place >> 6 & 63][place & 63][name]
         return found
+
+    @overload
+    def get(self, name: str, /) -> Thing | None: ...
+    @overload
+    def get(self, name: str, /, default: Thing | Other) -> Thing | Other: ...
+    def get(self, name: str, /, default: Any = None) -> Any:
+        """The thing of that name: asked at every command, and so without the exception that a mapping makes of it."""
+        place = hash(name)
+        return self._rows[place >> 6 & 63][place & 63].get(name, default)
 
     def __contains__(self, name: object) -> bool:
         place = hash(name)

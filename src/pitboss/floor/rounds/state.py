@@ -34,6 +34,8 @@ class Rounds(NamedTuple):
         """Everybody with a wager in this round, main bettors in the order of the boxes and then side bettors."""
         if isinstance(self.now, ComBoRound):
             return tuple(dict.fromkeys(wager.player for wager in self.now.wagers))
+        if not self.now.boxes:
+            return ()
         found = [bettor.player for box in self.now.boxes for bettor in box.bettors]
         if any(box.side for box in self.now.boxes):
             found += [side.player for box in self.now.boxes for side in box.side]

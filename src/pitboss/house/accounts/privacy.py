@@ -89,6 +89,8 @@ def shown_as(accounts: Accounts, actor: Actor, subject: str, place: Scope) -> st
     person = accounts.people.get(subject)
     if person is None:
         return "somebody"
+    if not is_staff(accounts, person) and person.kind is not Kind.CLOSED:
+        return person.name.shown  # everybody's to see
     if Facet.NAME in facets(accounts, actor, subject, place):
         return person.name.shown
     if person.kind is Kind.CLOSED:

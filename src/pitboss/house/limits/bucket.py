@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from pitboss.law.refusal import Refused
 
@@ -19,8 +20,7 @@ class Allowance:
             raise ValueError("an allowance is at least one at once and takes at least a millisecond to come back")
 
 
-@dataclass(frozen=True, slots=True)
-class Bucket:
+class Bucket(NamedTuple):
     """An allowance and the millisecond at which it is whole again; whole integers, so that nothing is lost to rounding."""
 
     allowance: Allowance

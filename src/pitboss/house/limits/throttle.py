@@ -31,7 +31,7 @@ def admit(throttle: Throttle, asked: Mapping[str, Allowance], at: int, cost: int
         buckets = buckets.put(key, taken)
     if len(buckets) > throttle.most:
         buckets = _fewer(buckets, at, throttle.most)
-    return throttle._replace(buckets=buckets), refused
+    return Throttle(throttle.most, buckets), refused
 
 
 def _fewer(buckets: Shelf[Bucket], at: int, most: int) -> Shelf[Bucket]:

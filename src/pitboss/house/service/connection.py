@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from functools import partial
+from itertools import groupby
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from pitboss.house.accounts import Holder, Request, due
 from pitboss.house.accounts.refusals import session_over, sign_in_first
 from pitboss.house.limits import Allowance, Bucket, TooFast, take
 from pitboss.house.service.faults import body_of
-from pitboss.house.service.frames import Look, Order, PictureWish, Ping, Subscribe, Unsubscribe, parsed, read_message, ref_of
+from pitboss.house.service.frames import ClientMessage, Look, Order, PictureWish, Ping, Subscribe, Unsubscribe, parsed, read_message, ref_of
 from pitboss.house.service.moment import milliseconds, seconds
-from pitboss.house.service.orders import carry_out
+from pitboss.house.service.orders import Given, carry_out_row
 from pitboss.house.service.pictures import awaits_at, names_for, picture_of, spoken_at, viewer_at
 from pitboss.house.service.pit import Pit
-from pitboss.house.service.room import Room, Wake
+from pitboss.house.service.room import Room
+from pitboss.house.service.subscription import Subscription
 from pitboss.house.service.telling import Frame, compact, events_frame
 from pitboss.house.service.wire import WriteFrame, framed
+from pitboss.house.tables import Outcome
 from pitboss.house.views import Picture, view_changes
 from pitboss.law.refusal import Malformed, PitbossError, Refused
 
@@ -28,16 +30,14 @@ CHUNK = 100
 """Entries that one frame holds at most."""
 MOST_TABLES = 64
 MOST_BAD = 20
+OUTCOMES = {each: f'outcome="{each.value}"' for each in Outcome}
+"""How a command is counted, by what became of it."""
 SendText = Callable[[str], Awaitable[None]]
 
 
 def unwritten(_: bytes) -> bool:
     """How a frame is written at once where there is no way to: not at all."""
     return False
-
-
-def unheard() -> None:
-    """What a subscription does before it is made: nothing."""
 
 
 class Closing(Exception):
@@ -48,15 +48,11 @@ class Closing(Exception):
         self.code, self.sentence = code, sentence
 
 
-@dataclass(slots=True)
-class Subscription:
-    """How far a client has been told of a table, and the picture it has where it wants changes."""
+class Received(NamedTuple):
+    """A frame of the client's: the object that it is, and what that asks or what is wrong with it."""
 
-    room: Room
-    position: int
-    wish: PictureWish
-    picture: Picture = field(default_factory=dict)
-    hear: Wake = field(default=unheard)
+    value: dict[str, Any]
+    message: ClientMessage | PitbossError
 
 
 class Connection:
@@ -69,6 +65,7 @@ class Connection:
         self.tables: dict[str, Subscription] = {}
         self.wake = asyncio.Event()
         self.closing: Closing | None = None
+        self.over = self.is_ordering = False
         self._bad = self._fast = 0
         rate = pit.settings.messages_per_second
         self._bucket = Bucket(Allowance(burst=2 * rate, every=max(1000 // rate, 1)))
@@ -97,24 +94,16 @@ class Connection:
         except TimeoutError:
             raise Closing(4408, "You read too slowly: connect again and resume by position.") from None
 
-    async def receive(self, text: str) -> None:
-        """Take a frame of the client's."""
-        value: dict[str, Any] = {}
-        try:
-            self._count()
-            value = parsed(text)
-            await self._take(value)
-            self._bad = self._fast = 0
-        except TooFast as fault:
-            self._fast += 1
-            if self._fast > 10 * MOST_BAD:
-                raise Closing(4429, "Far too fast: slow down.") from None
-            await self._refuse(fault, value)
-        except PitbossError as fault:
-            self._bad = self._bad + 1 if isinstance(fault, Malformed) else 0
-            await self._refuse(fault, value)
-            if self._bad >= MOST_BAD:
-                raise Closing(4400, "Too many messages that could not be read.") from None
+    async def receive(self, *texts: str) -> None:
+        """Take frames of the client's that came together: commands for one table that follow each other are carried out as a row."""
+        received = [await self._read(text) for text in texts]
+        for table, group in groupby(received, _ordered_at):
+            row = list(group)
+            if table:
+                await self._order(table, row)
+                continue
+            for each in row:
+                await self._take(each)
 
     async def follow(self) -> None:
         """Send every subscription what is new, whenever there is something, until the socket closes."""
@@ -140,24 +129,43 @@ class Connection:
             raise taken
         self._bucket = taken
 
-    async def _take(self, value: dict[str, Any]) -> None:
-        await self._keep_session()
-        message = read_message(value)
-        match message:
-            case Order():
-                await self._order(message)
-            case Subscribe():
-                await self._subscribe(message)
-            case Unsubscribe(table, ref):
-                self._unsubscribe(table)
-                await self.send({"type": "unsubscribed", "table": table, "ref": ref})
-            case Look(table, ref):
-                room = self.pit.room(table)
-                picture, names = self._picture(room)
-                shown = {"type": "picture", "table": table, "position": room.position, "changes": picture, "names": names, "ref": ref}
-                await self.send(shown)
-            case Ping(ref):
-                await self.send({"type": "pong", "ref": ref})
+    async def _read(self, text: str) -> Received:
+        """What a frame asks, or what is wrong with it."""
+        value: dict[str, Any] = {}
+        try:
+            self._count()
+            value = parsed(text)
+            await self._keep_session()
+            message = read_message(value)
+            if isinstance(message, Order):
+                if self.holder is None:
+                    raise sign_in_first()
+                self.pit.admit_command(self.account)
+        except PitbossError as fault:
+            return Received(value, fault)
+        return Received(value, message)
+
+    async def _take(self, received: Received) -> None:
+        """Do what a message asks that is no command."""
+        try:
+            match received.message:
+                case PitbossError() as fault:
+                    raise fault
+                case Subscribe() as message:
+                    await self._subscribe(message)
+                case Unsubscribe(table, ref):
+                    self._unsubscribe(table)
+                    await self.send({"type": "unsubscribed", "table": table, "ref": ref})
+                case Look(table, ref):
+                    room = self.pit.room(table)
+                    picture, names = self._picture(room)
+                    shown = {"type": "picture", "table": table, "position": room.position, "changes": picture, "names": names, "ref": ref}
+                    await self.send(shown)
+                case Ping(ref):
+                    await self.send({"type": "pong", "ref": ref})
+            self._bad = self._fast = 0
+        except PitbossError as fault:
+            await self._refuse(fault, received.value)
 
     async def _keep_session(self) -> None:
         """Every message is a request of its own: it keeps its session from going idle, and a session that has ended ends the socket."""
@@ -171,17 +179,31 @@ class Connection:
         if refresh:
             await registry.do(Request(self.holder, now, refresh))
 
-    async def _order(self, order: Order) -> None:
-        if self.holder is None:
-            raise sign_in_first()
+    async def _order(self, table: str, row: list[Received]) -> None:
+        """Carry out commands for one table, and answer each."""
         begun = perf_counter()
-        self.pit.admit_command(self.account)
-        asked = carry_out(self.pit.room(order.table), self.pit.registry.accounts, self.account, order.id, order.command)
-        answer = await self.pit.finished(asked)
-        self.pit.metrics.took(perf_counter() - begun)
-        self.pit.metrics.count("pitboss_commands_total", f'outcome="{answer.outcome.value}"')
-        said = {"first": answer.first, "count": len(answer.events), "outcome": answer.outcome.value}
-        await self.send({"type": "answer", "table": order.table, "id": order.id, **said})
+        self.is_ordering = True  # whatever becomes of the socket, they are finished: until then its reader is not ended, nor the server
+        self.pit.entered += 1
+        try:
+            given = [Given(each.value["id"], each.value["command"]) for each in row]
+            answers = await carry_out_row(self.pit.room(table), self.pit.registry.accounts, self.account, given)
+        except PitbossError as fault:
+            answers = [fault] * len(row)
+        finally:
+            self.pit.entered -= 1
+            self.is_ordering = False
+        if self.over:
+            return
+        self.pit.metrics.took(perf_counter() - begun, len(row))
+        for each, answer in zip(row, answers, strict=True):
+            if isinstance(answer, PitbossError):
+                await self._refuse(answer, each.value)
+                continue
+            self._bad = self._fast = 0
+            outcome = answer.outcome.value
+            self.pit.metrics.count("pitboss_commands_total", OUTCOMES[answer.outcome])
+            said = {"first": answer.first, "count": len(answer.events), "outcome": outcome}
+            await self.send({"type": "answer", "table": table, "id": each.value["id"], **said})
 
     async def _subscribe(self, message: Subscribe) -> None:
         room = self.pit.room(message.table)
@@ -222,21 +244,20 @@ class Connection:
 
     def _hear(self, subscription: Subscription) -> None:
         """Something has happened at a table: write it at once if nothing else is being told, or leave it to the task that tells."""
-        frame = None
+        room = subscription.room
         if not (self._telling or self.closing or self._sending.locked() or subscription.wish is PictureWish.CHANGES):
-            frame = self._frame_at_hand(subscription)
-        if frame is None or not self._write(frame.bytes):
-            self.wake.set()
-            return
-        subscription.position = frame.position
-        self.pit.metrics.count("pitboss_entries_sent_total", by=frame.count)
+            frame: Frame | None = None if self.holder else room.told
+            if frame is None or frame.after != subscription.position or frame.position != room.position:
+                frame = self._frame_at_hand(subscription)
+            if frame is not None and self._write(frame.bytes):
+                subscription.position = frame.position
+                self.pit.metrics.entries_sent += frame.count
+                return
+        self.wake.set()
 
     def _frame_at_hand(self, subscription: Subscription) -> Frame | None:
         """What a subscription has not been told, in one frame, if it can be had without waiting."""
         room, accounts = subscription.room, self.pit.registry.accounts
-        last: Frame | None = None if self.holder else room.told
-        if last is not None and last.after == subscription.position and last.position == room.position:
-            return last
         entries = room.memory.at_hand(subscription.position, CHUNK)
         if not entries or entries[-1].position < room.position:
             return None
@@ -252,7 +273,7 @@ class Connection:
         position = frame.position
         await self.send_text(frame.text)
         subscription.position = position
-        self.pit.metrics.count("pitboss_entries_sent_total", by=frame.count)
+        self.pit.metrics.entries_sent += frame.count
         if subscription.wish is PictureWish.CHANGES and position == room.position:
             picture, names = self._picture(room)
             changes = view_changes(subscription.picture, picture)
@@ -267,7 +288,21 @@ class Connection:
         return picture, names_for(room, accounts, viewer, picture)
 
     async def _refuse(self, fault: PitbossError, value: dict[str, Any]) -> None:
+        """Say what is wrong, and end the socket of who goes on being wrong."""
+        if isinstance(fault, TooFast):
+            self._fast += 1
+            if self._fast > 10 * MOST_BAD:
+                raise Closing(4429, "Far too fast: slow down.")
+        else:
+            self._bad = self._bad + 1 if isinstance(fault, Malformed) else 0
         self.pit.metrics.count("pitboss_refusals_total", f'code="{fault.code}"')
         room = self.pit.rooms.get(str(value.get("table"))) if value.get("type") == "command" else None
         said = spoken_at(room, self.pit.registry.accounts, self.account, fault.sentence) if room else ""
         await self.send({"type": "error", **ref_of(value), **body_of(fault, awaits_at(room) if room else "", said)})
+        if self._bad >= MOST_BAD:
+            raise Closing(4400, "Too many messages that could not be read.")
+
+
+def _ordered_at(received: Received) -> str:
+    """The table that a command is for; empty for every other message."""
+    return received.message.table if isinstance(received.message, Order) else ""

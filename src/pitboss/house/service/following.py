@@ -12,6 +12,7 @@ from typing import Any
 
 from pitboss.floor.commands import Command
 from pitboss.house.service.room import Room, balance
+from pitboss.house.tables import TableState
 from pitboss.law.refusal import Refused
 from pitboss.play.commands import Double, Split
 from pitboss.play.state import Awaits, Round, Stake
@@ -31,18 +32,18 @@ def say(room: Room, account: str, acts: Collection[str]) -> list[str]:
     return follows(room, account)
 
 
-def with_followers(room: Room, account: str, command: Command) -> Command:
+def with_followers(room: Room, account: str, state: TableState, command: Command) -> Command:
     """The command with those who go along: who said no or has too few chips does not, and whoever said no may not be named."""
     if not isinstance(command, Split | Double):
         return command
-    stakes = _stakes(room, command.box)
+    stakes = _stakes(state, command.box)
     act = "split" if isinstance(command, Split) else "double"
     named = command.players if isinstance(command, Split) else tuple(command.amounts)
     unwilling = [each.player for each in stakes if each.player != account and act in room.declined.get(each.player, ())]
     forced = next((player for player in named if player in unwilling), None)
     if forced is not None:
         raise Refused("declined", f"{forced} does not go along: leave that wager as it is.", rule=RULE)
-    along = [each for each in stakes if each.player == account or (each.player not in unwilling and _can_afford(room, each))]
+    along = [each for each in stakes if each.player == account or (each.player not in unwilling and _can_afford(state, each))]
     if named or len(along) == len(stakes):
         return command
     if isinstance(command, Split):
@@ -65,13 +66,13 @@ def _willing(room: Room, act: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _stakes(room: Room, box: int) -> tuple[Stake, ...]:
-    now = room.keeper.state.floor.rounds.now
+def _stakes(state: TableState, box: int) -> tuple[Stake, ...]:
+    now = state.floor.rounds.now
     if not isinstance(now, Round) or now.awaits is not Awaits.DECISION or now.hands[now.turn].box != box:
         return ()
     return now.hands[now.turn].stakes
 
 
-def _can_afford(room: Room, stake: Stake) -> bool:
+def _can_afford(state: TableState, stake: Stake) -> bool:
     """Whether somebody has the chips for as much again; a bot brings its own."""
-    return not stake.player.startswith("a-") or balance(room.keeper.state, stake.player) >= stake.original
+    return not stake.player.startswith("a-") or balance(state, stake.player) >= stake.original

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
+
+import orjson
 
 from pitboss.law.refusal import Malformed, listed
 
@@ -40,8 +41,7 @@ class Unsubscribe:
     ref: str
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(NamedTuple):
     """A command for a table; its parts are read where it is carried out."""
 
     table: str
@@ -77,16 +77,12 @@ FIELDS = {
 def parsed(text: str) -> dict[str, Any]:
     """The object that a frame holds."""
     try:
-        value = json.loads(text, parse_constant=_not_json)
-    except (ValueError, RecursionError):
+        value = orjson.loads(text)
+    except orjson.JSONDecodeError:
         raise Malformed("json", "a message is one JSON object in a text frame") from None
     if not isinstance(value, dict):
         raise Malformed("json", "a message is one JSON object in a text frame")
     return value
-
-
-def _not_json(_: str) -> None:
-    raise ValueError
 
 
 def read_message(value: dict[str, Any]) -> ClientMessage:

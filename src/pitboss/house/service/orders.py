@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
+from pitboss.floor.commands import Command
 from pitboss.floor.people.commands import SignOff, SignOn
 from pitboss.floor.people.ranks import STAFF
 from pitboss.floor.request import Request
@@ -15,9 +17,9 @@ from pitboss.house.service.cage import enough_chips
 from pitboss.house.service.following import with_followers
 from pitboss.house.service.moment import seconds
 from pitboss.house.service.room import Room
-from pitboss.house.tables import Answer
+from pitboss.house.tables import Answer, Asked
 from pitboss.house.timers import objection_to_sender
-from pitboss.law.refusal import Malformed, Refused
+from pitboss.law.refusal import Malformed, PitbossError, Refused
 from pitboss.law.terms.powers import Role
 
 COMMAND_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}", re.ASCII)
@@ -30,16 +32,41 @@ def command_id(given: Any) -> str:
     return given
 
 
-async def carry_out(room: Room, accounts: Accounts, account: str, given: Any, asked: Any) -> Answer:
+class Given(NamedTuple):
+    """A command as a client gave it: its id, and what is to be done, neither of them read."""
+
+    id: Any
+    command: Any
+
+
+async def carry_out(room: Room, accounts: Accounts, account: str, given: Given) -> Answer:
     """Read, authorise and carry out a command of an account at a table; the answer is durable."""
-    name = f"{account}:{command_id(given)}"
-    command = read_command(asked, by=account)
-    await check_duty(room, accounts, account)
+    [found] = await carry_out_row(room, accounts, account, [given])
+    if isinstance(found, PitbossError):
+        raise found
+    return found
+
+
+async def carry_out_row(room: Room, accounts: Accounts, account: str, row: Sequence[Given]) -> list[Answer | PitbossError]:
+    """The same for commands that came together, one after the other; what became of each."""
+    read = [_read(account, given) for given in row]
+    if not all(isinstance(each, PitbossError) for each in read):
+        await check_duty(room, accounts, account)
+    asked = [each if isinstance(each, PitbossError) else _authorised(room, account, *each) for each in read]
+    answers = iter(await room.do_row([each for each in asked if isinstance(each, Asked)]))
+    return [next(answers) if isinstance(each, Asked) else each for each in asked]
+
+
+def _read(account: str, given: Given) -> tuple[str, Command] | PitbossError:
+    try:
+        return f"{account}:{command_id(given.id)}", read_command(given.command, by=account)
+    except PitbossError as fault:
+        return fault
+
+
+def _authorised(room: Room, account: str, name: str, command: Command) -> Asked | PitbossError:
     fault = objection_to_sender(room.game, room.floor, command, account)
-    if fault:
-        raise fault
-    asked_for = Request(account, seconds(), command)
-    return await room.do(asked_for, name, enough_chips, partial(with_followers, room, account))
+    return fault or Asked(Request(account, seconds(), command), name, enough_chips, partial(with_followers, room, account))
 
 
 async def check_duty(room: Room, accounts: Accounts, account: str) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
 
 from pitboss.floor.decide import step
 from pitboss.floor.game import Game
@@ -15,7 +14,7 @@ from pitboss.house.accounts import PROFILES, Door, Event, House, Passwords, Poli
 from pitboss.house.accounts.commands import SweepSessions
 from pitboss.house.accounts.events import SessionEnded
 from pitboss.house.accounts.request import HOUSE
-from pitboss.house.limits import Allowance, Throttle, admit
+from pitboss.house.limits import Allowance, Bucket, Throttle, TooFast, admit, take
 from pitboss.house.lobby import DEMO_FLOOR, TableDefinition, opening
 from pitboss.house.service.cage import Cage
 from pitboss.house.service.clockwork import keep_time
@@ -39,12 +38,13 @@ BREATH = 0.03
 """Seconds between two looks at what other servers have appended, at least."""
 LONG_BREATH = 0.5
 """The same on a file: other processes ring no bell there, so that what wakes us is as a rule what we have appended ourselves."""
+MOST_PACES = 10_000
+"""Accounts whose commands are counted, before those are forgotten that have given none for a while."""
 SWEEP_SECONDS = 600
 CAGE_SECONDS = 3
 """Between two looks for money that somebody who was killed left on its way."""
 
 EndSession = Callable[[str], None]
-Done = TypeVar("Done")
 
 
 def policy_of(settings: Settings) -> Policy:
@@ -86,6 +86,8 @@ class Pit:
         self.rooms: dict[str, Room] = {}
         self.metrics = Metrics()
         self.throttle = Throttle()
+        self._paces: dict[str, Bucket] = {}
+        self._commands = Allowance(burst=2 * settings.commands_per_second, every=max(1000 // settings.commands_per_second, 1))
         self.stopping = asyncio.Event()
         self.end_session: EndSession = lambda _: None
         self.sockets: Callable[[], Collection[object]] = list
@@ -133,20 +135,13 @@ class Pit:
 
     def admit_command(self, account: str) -> None:
         """Count a command of an account."""
-        rate = self.settings.commands_per_second
-        self.admit({f"commands:{account}": Allowance(burst=2 * rate, every=max(1000 // rate, 1))})
-
-    async def finished(self, work: Coroutine[Any, Any, Done]) -> Done:
-        """Wait for work that is finished whatever becomes of who asked for it; a server that stops waits for it."""
-        task = asyncio.create_task(work)
-        self.entered += 1
-        task.add_done_callback(self._finish)
-        return await asyncio.shield(task)
-
-    def _finish(self, task: asyncio.Task[Any]) -> None:
-        self.entered -= 1
-        if not task.cancelled():
-            task.exception()
+        now = milliseconds()
+        taken = take(self._paces.get(account) or Bucket(self._commands), now)
+        if isinstance(taken, TooFast):
+            raise taken
+        self._paces[account] = taken
+        if len(self._paces) > MOST_PACES:
+            self._paces = {each: bucket for each, bucket in self._paces.items() if bucket.whole_at > now}
 
     async def open_table(self, definition: TableDefinition, by: str) -> Room:
         """List a table and open it."""

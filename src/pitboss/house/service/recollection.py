@@ -23,9 +23,12 @@ MOST_MARKS = 64
 """Marks that a table has at most; then every other one goes, and they lie twice as far apart."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Remembered:
-    """An entry of a table's log, its event, and the floor right after it; `texts` keeps what viewers were told of it, to say it once."""
+    """An entry of a table's log, its event, and the floor right after it; `texts` keeps what viewers were told of it, to say it once.
+
+    Made for every entry of every table, and so not frozen, which would make it three times as dear.
+    """
 
     position: int
     time: int
@@ -33,7 +36,7 @@ class Remembered:
     command: str
     event: TableEvent
     floor: Floor
-    texts: list[tuple[object, ...]] = field(default_factory=list, compare=False, repr=False)
+    texts: list[tuple[object, ...]] = field(default_factory=list, repr=False)
 
 
 def after(floor: Floor, event: TableEvent) -> Floor:
@@ -60,6 +63,8 @@ class Recollection:
 
     def _mark(self, position: int, floor: Floor) -> None:
         """Leave a mark at a position, unless there is one not far before it."""
+        if 0 <= position - self._marks[-1][0] < self._apart:
+            return
         place = bisect_right(self._marks, position, key=lambda mark: mark[0])
         if position - self._marks[place - 1][0] < self._apart:
             return

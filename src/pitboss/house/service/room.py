@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 from uuid import uuid4
@@ -16,18 +16,20 @@ from pitboss.house.lobby import TableDefinition
 from pitboss.house.service.recollection import Recollection, Remembered
 from pitboss.house.store import Head, Store
 from pitboss.house.store.faults import Stopped
-from pitboss.house.tables import Answer, Outcome, TableKeeper, TableState, Vault
+from pitboss.house.tables import Answer, Asked, Outcome, TableKeeper, TableState, Vault
+from pitboss.house.tables.asking import Complete, Decided, as_it_is
 from pitboss.house.tables.chips import ChipsMoved, Guard, nothing_against
 from pitboss.house.tables.codec import read_event
 from pitboss.house.tables.founding import TableFounded
-from pitboss.house.tables.keeper import Complete, as_it_is
 from pitboss.house.tables.loading import from_snapshot
 from pitboss.house.tables.names import stream_of
 from pitboss.house.tables.state import TableEvent
 from pitboss.house.timers import HouseTurn, Recorded, opened, resumed
-from pitboss.law.refusal import Refused
+from pitboss.law.refusal import PitbossError, Refused
 
 Wake = Callable[[], None]
+Happened = tuple[int, int, str, str, TableEvent, Floor | None]
+"""An entry: its position and time, who did it by which command, its event, and the floor after it where that is known already."""
 
 
 class Room:
@@ -81,8 +83,34 @@ class Room:
                 answer = await self.keeper.do(request, command, guard, complete)
                 self._publish(answer, request, command)
             finally:
-                await self._read_what_is_known()
+                if self.position < self.keeper.head.position:
+                    await self._read_what_is_known()
             return answer
+
+    async def do_row(self, row: Sequence[Asked]) -> list[Answer | PitbossError]:
+        """Carry out requests that came together, in their order: in one go as far as that goes, and otherwise one by one."""
+        found: list[Answer | PitbossError] = []
+        while len(found) < len(row):
+            if len(row) - len(found) > 1:
+                found += await self._in_one_go(row[len(found) :])
+            if len(found) < len(row):
+                try:
+                    found.append(await self.do(*row[len(found)]))
+                except PitbossError as fault:
+                    found.append(fault)
+        return found
+
+    async def _in_one_go(self, row: Sequence[Asked]) -> list[Answer]:
+        """Carry out the first few of a row together, and publish them together."""
+        async with self._one_at_a_time:
+            try:
+                done = await self.keeper.in_one_go(row)
+                if done and done[0].batch.expected.position == self.position:
+                    self._remember(each for decided in done for each in _entries_of(decided))
+            finally:
+                if self.position < self.keeper.head.position:
+                    await self._read_what_is_known()
+            return [decided.answer for decided in done]
 
     async def goes_on(self, turn: HouseTurn, at: int) -> Answer | None:
         """Let the program do its next thing; None where a person is awaited."""
@@ -116,8 +144,9 @@ class Room:
         """
         ours = answer.outcome is Outcome.NOW and answer.first == self.position + 1
         if ours and self.keeper.head.position == self.position + len(answer.events):
+            known = self.keeper.state.floor if len(answer.events) == 1 else None
             numbered = enumerate(answer.events, answer.first)
-            self._remember([(position, answer.time, request.by, command, event) for position, event in numbered])
+            self._remember((position, answer.time, request.by, command, event, known) for position, event in numbered)
 
     async def _read_what_is_known(self) -> None:
         """Publish what the keeper has come to know; where the store cannot be read now, the follower does it later.
@@ -136,15 +165,16 @@ class Room:
             events = [read_event(entry.body, entry.version) for entry in entries]
             self.keeper.learn(entries, events)
             self._remember(
-                (entry.position, entry.time, entry.actor, entry.command, event) for entry, event in zip(entries, events, strict=True)
+                (entry.position, entry.time, entry.actor, entry.command, event, None) for entry, event in zip(entries, events, strict=True)
             )
             look = self.position + 1 if look else 0
 
-    def _remember(self, entries: Iterable[tuple[int, int, str, str, TableEvent]]) -> None:
+    def _remember(self, entries: Iterable[Happened]) -> None:
+        """Take entries into the memory and tell everybody."""
         found = []
-        for position, time, actor, command, event in entries:
+        for position, time, actor, command, event, known in entries:
             if not isinstance(event, TableFounded | ChipsMoved):
-                self.live = self.live.after((Recorded(position, time // 1000, event),))
+                self.live = self.live.after((Recorded(position, time // 1000, event),), known)
             found.append(Remembered(position, time, actor, command, event, self.live.floor))
             self.away.discard(actor)
             self.position = position
@@ -152,6 +182,14 @@ class Room:
         self.changed.set()
         for wake in tuple(self.watchers):
             wake()
+
+
+def _entries_of(decided: Decided) -> Iterator[Happened]:
+    """The entries of a command that was carried out from here; after its last event the floor is known."""
+    (state, _, time), mark = decided.after, decided.batch.mark
+    last = decided.batch.head.position
+    for position, event in enumerate(decided.events, decided.batch.expected.position + 1):
+        yield position, time, mark.actor, mark.id, event, state.floor if position == last else None
 
 
 def balance(state: TableState, person: str) -> int:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 from starlette.responses import JSONResponse
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pitboss import __version__
@@ -20,10 +22,14 @@ from pitboss.house.service.faults import body_of, status_of
 from pitboss.house.service.gate import header, is_secure, require_host, require_origin
 from pitboss.house.service.http.who import cookie_name, known
 from pitboss.house.service.pit import Pit
-from pitboss.house.service.wire import CUT, WRITE
+from pitboss.house.service.wire import AT_HAND, CUT, WRITE
 from pitboss.law.refusal import PitbossError, Refused
 
 LOG = logging.getLogger("pitboss.sockets")
+MOST_TOGETHER = 16
+"""Messages of a client that are taken together, at most."""
+READER = "reader"
+"""The name of the task that takes what a client sends."""
 
 
 class Sockets:
@@ -91,7 +97,8 @@ class Sockets:
         tasks: set[asyncio.Task[Any]] = set()
         try:
             await connection.send(self._welcome(connection))
-            tasks = {asyncio.create_task(_read(websocket, connection)), asyncio.create_task(connection.follow())}
+            reading = asyncio.create_task(_read(websocket, connection), name=READER)
+            tasks = {reading, asyncio.create_task(connection.follow())}
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
@@ -103,14 +110,15 @@ class Sockets:
             LOG.exception("socket failed", extra={"account": connection.account})
             why = Closing(1011, "Something went wrong here: connect again.")
         finally:
-            await self._end(tasks)
+            await self._end(tasks, connection)
         if why is not None:
             await self._close(websocket, why)
 
-    async def _end(self, tasks: set[asyncio.Task[Any]]) -> None:
-        """End what is left; a command that is being carried out is finished first."""
+    async def _end(self, tasks: set[asyncio.Task[Any]], connection: Connection) -> None:
+        """End what is left; a command that is being carried out is finished first, though nobody is there for its answer."""
+        connection.over = True
         for task in tasks:
-            if not task.done():
+            if not task.done() and not (connection.is_ordering and task.get_name() == READER):
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
@@ -133,12 +141,22 @@ class Sockets:
 
 
 async def _read(websocket: WebSocket, connection: Connection) -> None:
-    """Take frame after frame."""
-    while True:
-        message = await websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        text = message.get("text")
-        if text is None:
-            raise Closing(4400, "Messages are text frames.")
-        await connection.receive(text)
+    """Take frame after frame; what has come already is not waited for."""
+    at_hand = websocket.scope["extensions"].get(WRITE, {}).get(AT_HAND, lambda: None)
+    message: Message | None = None
+    while not connection.over:
+        texts, message = _together(message or await websocket.receive(), at_hand)
+        await connection.receive(*texts)
+
+
+def _together(message: Message, at_hand: Callable[[], Message | None]) -> tuple[list[str], Message | None]:
+    """The text of a message with those that have come after it, and the first that is no text, for the next time."""
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    if message.get("text") is None:
+        raise Closing(4400, "Messages are text frames.")
+    texts, another = [message["text"]], None
+    while len(texts) < MOST_TOGETHER and (another := at_hand()) is not None and another.get("text") is not None:
+        texts.append(another["text"])
+        another = None
+    return texts, another

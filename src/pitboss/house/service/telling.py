@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
+
+import orjson
 
 from pitboss.floor.telling import WORDS, tell
 from pitboss.floor.view import view
@@ -27,11 +28,14 @@ from pitboss.play.telling import Sentence
 
 NOBODY: frozenset[str] = frozenset()
 SPECTATOR = Viewer()
-compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""JSON without spaces."""
 
 
-@dataclass(frozen=True)
+def compact(value: Any) -> str:
+    """A value as JSON without spaces."""
+    return orjson.dumps(value).decode()
+
+
+@dataclass(eq=False)
 class Frame:
     """Entries as one message to a viewer: from after which position to which it goes, how many it tells of, and its text."""
 
@@ -107,4 +111,4 @@ def _chips(room: Room, accounts: Accounts, entry: Remembered, viewer: Viewer) ->
 def entries_json(room: Room, accounts: Accounts, entries: list[Remembered], viewer: Viewer) -> list[Any]:
     """Entries as JSON values, those that are for the viewer."""
     texts = (entry_text(room, accounts, entry, viewer) for entry in entries)
-    return [json.loads(text) for text in texts if text is not None]
+    return [orjson.loads(text) for text in texts if text is not None]

@@ -6,16 +6,24 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import apply_mask
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 WRITE = "pitboss.write"
 """Under this name an application finds the way to write a frame at once, among the extensions of the scope."""
 CUT = "cut"
 """Beside it, the way to let go of a client that reads nothing."""
+AT_HAND = "at hand"
+"""And the way to have the next message without waiting, if one has come."""
 TEXT = 0x81
+"""How a frame begins that is a whole text, from either side."""
+MASKED = 0x80
+MOST_UNREAD = 16
+"""Messages that wait for the application before no more are read of a client."""
 
 WriteFrame = Callable[[bytes], bool]
 
@@ -44,16 +52,58 @@ class Wire(WebSocketsSansIOProtocol):
         """Begin a socket whose application may write by itself."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][WRITE] = {WRITE: self.write, CUT: self.cut}
+            self.scope["extensions"][WRITE] = {WRITE: self.write, CUT: self.cut, AT_HAND: self.at_hand}
+
+    def data_received(self, data: bytes) -> None:
+        """Take in bytes; texts that come whole, as nearly all do, need no parser that can wait in the middle of a frame."""
+        parser = self.conn
+        between = parser.state is OPEN and not parser.reader.buffer and parser.current_size is None
+        rest = self._after_texts(data) if between and self.handshake_complete and not self.close_sent else data
+        if rest:
+            super().data_received(rest)
+
+    def _after_texts(self, data: bytes) -> bytes:
+        """Hand on the whole texts that data begins with, and give back what follows: a part, another kind of frame, or no good one."""
+        at, end = 0, len(data)
+        while end - at > 6 and data[at] == TEXT:
+            size, start = data[at + 1] - MASKED, at + 6
+            if size == 126:
+                size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
+                if size > self.config.ws_max_size:
+                    break
+            elif not 0 <= size < 126:
+                break
+            if start + size > end:
+                break
+            try:
+                text = apply_mask(data[start : start + size], data[start - 4 : start]).decode()
+            except UnicodeDecodeError:
+                break
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            at = start + size
+        if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return data[at:] if at else data
+
+    def at_hand(self) -> ASGIReceiveEvent | None:
+        """The next message, if one has come."""
+        if self.queue.empty():
+            return None
+        message = self.queue.get_nowait()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def write(self, frame: bytes) -> bool:
         """Write a frame, together with whatever else is written before the loop comes round.
 
         False, and nothing is written, where the client has not read what came before or the socket is closing.
         """
-        if not self.writable.is_set() or self.close_sent or not self.handshake_complete or self.transport.is_closing():
-            return False
         if not self._waiting:
+            if not self.writable.is_set() or self.close_sent or not self.handshake_complete or self.transport.is_closing():
+                return False
             self.loop.call_soon(self._flush)
         self._waiting.append(frame)
         return True

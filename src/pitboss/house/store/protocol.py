@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
-from pitboss.house.store.batch import Appended, Batch, Repeated, Sealed
+from pitboss.house.store.batch import Appended, Batch, Repeated, Sealed, Verdict
 from pitboss.house.store.entry import Entry, Head
 
 CHUNK = 1000
@@ -48,6 +49,9 @@ class Store(Protocol):
 
     async def append(self, batch: Batch) -> Appended | Repeated:
         """Write a batch, or answer that its command was accepted before; `Conflict` if the stream ends elsewhere."""
+
+    async def append_row(self, batches: Sequence[Batch]) -> tuple[Verdict, ...]:
+        """Write batches of one stream that follow from each other, as far as they fit: a verdict for each up to the first that did not."""
 
     async def head(self, stream: str) -> Head:
         """Where a stream ends; position 0 where there is none."""

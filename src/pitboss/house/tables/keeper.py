@@ -7,20 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from enum import Enum
 from uuid import uuid4
 
 from pitboss import __version__
 from pitboss.floor.automatic import is_lawful, next_request, shuffle_is_due
 from pitboss.floor.cards.commands import Shuffle
 from pitboss.floor.codec import encode
-from pitboss.floor.commands import Command
 from pitboss.floor.committed import CommittedShoe
 from pitboss.floor.decide import step
 from pitboss.floor.events import Event
@@ -28,13 +24,13 @@ from pitboss.floor.game import Game
 from pitboss.floor.opening.state import Standing
 from pitboss.floor.request import SHOE, Request
 from pitboss.floor.state import Floor
-from pitboss.house.store import Batch, Conflict, Draft, Entry, Head, Mark, Repeated, Snapshot, Stamp, Store, chained
+from pitboss.house.store import Appended, Batch, Conflict, Draft, Entry, Head, Mark, Repeated, Snapshot, Stamp, Store, chained
 from pitboss.house.store.faults import Stopped, refused
+from pitboss.house.tables.asking import Answer, Asked, Complete, Decided, Known, Outcome, Proposal, as_it_is, doing, of_floor
 from pitboss.house.tables.button import with_draw
 from pitboss.house.tables.chips import ChipsMoved, Guard, nothing_against
-from pitboss.house.tables.codec import VERSION, read_event, write_event, write_state
-from pitboss.house.tables.founding import TableFounded
-from pitboss.house.tables.shoe import fresh_order, is_promised, promise, shoe_at
+from pitboss.house.tables.codec import VERSION, ascii_json, read_event, write_event, write_state
+from pitboss.house.tables.shoe import SHUFFLES, fresh_order, is_promised, promise, shoe_at
 from pitboss.house.tables.state import TableEvent, TableState, follow, moved
 from pitboss.house.tables.vault import Order, Vault
 from pitboss.law.refusal import PitbossError
@@ -44,42 +40,7 @@ TRIES = 50
 SNAPSHOT_EVERY = 2000
 
 
-class Outcome(Enum):
-    """Whether a command was carried out now, or had been before."""
-
-    NOW = "now"
-    BEFORE = "before"
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a command led to: its events, and the position of the first; the same however often it is asked.
-
-    `time` is that of its entries in milliseconds, where it was carried out now.
-    """
-
-    events: tuple[Event, ...]
-    first: int
-    outcome: Outcome
-    time: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """What somebody wants done as the table stands; an order goes to the vault with it."""
-
-    request: Request
-    order: Order | None = None
-    guard: Guard = nothing_against
-
-
-Propose = Callable[[CommittedShoe | None], Proposal | None]
-Complete = Callable[[Command], Command]
-
-
-def as_it_is(command: Command) -> Command:
-    """A command to which the house adds nothing."""
-    return command
+Propose = Callable[[], Proposal | None]
 
 
 def milliseconds() -> int:
@@ -117,18 +78,38 @@ class TableKeeper:
         """
         asked = _asked(request)
         wanted = Mark(command or uuid4().hex, request.by, asked)
-        answer = await self._carried_out(
-            wanted, lambda shoe: Proposal(*self._with_chance(request._replace(do=complete(request.do)), shoe), guard)
-        )
+        answer = await self._carried_out(wanted, lambda: self._proposed(self.state, Asked(request, wanted.id, guard, complete)))
         assert answer is not None, "a request proposes itself"
         return answer
+
+    async def in_one_go(self, row: Sequence[Asked]) -> tuple[Decided, ...]:
+        """Decide requests one upon the other, append them together, and give back those that are durable now: the first few, all or none.
+
+        Whichever comes next was refused, has to do with the shoe, or lost against somebody: it is for `do`, and nothing has happened by it.
+        """
+        async with self._one_at_a_time:
+            found: list[Decided] = []
+            try:
+                known = await self._known()
+                for asked in row:
+                    if isinstance(asked.request.do, SHUFFLES):
+                        break
+                    mark = Mark(asked.command, asked.request.by, _asked(asked.request))
+                    found.append(self._decided(mark, self._proposed(known.state, asked), known))
+                    known = found[-1].after
+            except PitbossError:
+                pass  # what was decided before it stands
+            with suppress(PitbossError):
+                verdicts = await self._store.append_row([each.batch for each in found]) if found else ()
+                return await self._settled([each for each, verdict in zip(found, verdicts, strict=False) if isinstance(verdict, Appended)])
+            return ()
 
     async def goes_on(
         self, at: int, *, dealer: str = "", awaited: Collection[str] = (), command: str = "", guard: Guard = nothing_against
     ) -> Answer | None:
         """Let the program do the next thing as shoe, and as dealer under that name; None when a person is awaited."""
         wanted = Mark(command or uuid4().hex, SHOE, b"")
-        return await self._carried_out(wanted, lambda shoe: _guarded(self._next(shoe, at, dealer, awaited), guard))
+        return await self._carried_out(wanted, lambda: _guarded(self._next(at, dealer, awaited), guard))
 
     async def catch_up(self) -> None:
         """Read what others have appended."""
@@ -145,15 +126,23 @@ class TableKeeper:
 
     async def shoe(self) -> CommittedShoe | None:
         """The shoe that the table has promised and not shown yet, as it stands; None where the cards are real or all shown."""
-        if not is_promised(self.state):
-            return None
-        cards = self.state.floor.cards
-        if cards.commitment not in self._orders:
-            sealed = await self._store.unsealed(self.stream, cards.commitment)
+        if is_promised(self.state):
+            await self._open_shoe()
+        return self._shoe()
+
+    async def _open_shoe(self) -> None:
+        """Have the order of the promised shoe at hand, and no other."""
+        published = self.state.floor.cards.commitment
+        if published not in self._orders:
+            sealed = await self._store.unsealed(self.stream, published)
             if sealed is None:
-                raise refused("vault-empty", f"{self.stream}: the shuffle {cards.commitment[:12]} is not in the vault")
-            self._orders = {cards.commitment: self._vault.unseal(self.stream, sealed)}
-        return shoe_at(cards, self._orders[cards.commitment])
+                raise refused("vault-empty", f"{self.stream}: the shuffle {published[:12]} is not in the vault")
+            self._orders = {published: self._vault.unseal(self.stream, sealed)}
+
+    def _shoe(self) -> CommittedShoe | None:
+        """The promised shoe, once its order is at hand."""
+        cards = self.state.floor.cards
+        return shoe_at(cards, self._orders[cards.commitment]) if is_promised(self.state) else None
 
     async def _carried_out(self, wanted: Mark, propose: Propose) -> Answer | None:
         """Decide and append until it is done, refused, or found to have been done before."""
@@ -179,58 +168,76 @@ class TableKeeper:
         await self.catch_up()
         return self.head != before
 
-    async def _time(self) -> int:
-        """The time of the last entry, in milliseconds: no later entry has an earlier one, whatever the clock of its server says."""
-        if self._latest[0] != self.head.position:
-            [entry] = await self._store.read(self.stream, self.head.position - 1, 1)
-            self._latest = entry.position, entry.time
-        return self._latest[1]
+    async def _known(self) -> Known:
+        """Where the table stands, with the shoe that it has promised at hand.
 
-    def _with_chance(self, request: Request, shoe: CommittedShoe | None) -> tuple[Request, Order | None]:
+        No entry has an earlier time than the one before it, whatever the clock of its server says.
+        """
+        position, time = self._latest
+        if position != self.head.position:
+            [entry] = await self._store.read(self.stream, self.head.position - 1, 1)
+            position, time = self._latest = entry.position, entry.time
+        if is_promised(self.state):
+            await self._open_shoe()
+        return Known(self.state, self.head, time)
+
+    def _proposed(self, state: TableState, asked: Asked) -> Proposal:
         """A request with what only the house brings to it, the order of a shuffle and the draw of a prize; nobody's id depends on those."""
-        found, order = promise(self.game, self.state, shoe, request)
-        return found._replace(do=with_draw(self.game, self.state.floor, found.do, secrets.randbelow)), order
+        request, order = doing(asked.request, asked.complete(state, asked.request.do)), None
+        if isinstance(request.do, SHUFFLES):
+            request, order = promise(self.game, state, self._shoe(), request)
+        return Proposal(doing(request, with_draw(self.game, state.floor, request.do, secrets.randbelow)), order, asked.guard)
 
     async def _tried(self, wanted: Mark, propose: Propose) -> Answer | None:
-        shoe, last = await self.shoe(), await self._time()
-        proposal = propose(shoe)
+        known, proposal = await self._known(), propose()
         if proposal is None:
             done = await self._store.answered(self.stream, wanted.id)
             if done is not None:
                 return await self._again(wanted, done)
             return await self._tried(wanted, propose) if await self._is_behind() else None
-        request, expected = proposal.request, self.head
-        events, floor = self._judged(request._replace(at=max(request.at, last // 1000)), shoe)
-        proposal.guard(self.state, events)
+        decided = self._decided(wanted, proposal, known)
+        verdict = await self._store.append(decided.batch)
+        if isinstance(verdict, Repeated):
+            return await self._again(decided.batch.mark, verdict)
+        await self._settled([decided])
+        return decided.answer
+
+    def _decided(self, wanted: Mark, proposal: Proposal, known: Known) -> Decided:
+        """What follows from a proposal at a table that stands so; `Refused` where nothing may."""
+        request, (state, head, last) = proposal.request, known
+        events, floor = self._judged(state.floor, request if request.at >= last // 1000 else request._replace(at=last // 1000))
+        proposal.guard(state, events)
         mark = wanted if wanted.asked else Mark(wanted.id, request.by, _asked(request))
         stamp = Stamp(max(self._clock(), last), request.by, wanted.id)
         drafts = [Draft(write_event(event), VERSION, moved(event)) for event in events]
         sealed = (self._vault.seal(self.stream, proposal.order),) if proposal.order else ()
-        batch = Batch(self.stream, expected, mark, chained(self.stream, expected, stamp, drafts), sealed)
-        verdict = await self._store.append(batch)
-        if isinstance(verdict, Repeated):
-            return await self._again(mark, verdict)
-        self.state, self.head = follow(self.state, events, floor), verdict.head
-        self._latest = self.head.position, stamp.time if events else last
-        await self._keep_snapshot()
-        return Answer(_of_floor(events), expected.position + 1, Outcome.NOW, stamp.time)
+        batch = Batch(self.stream, head, mark, chained(self.stream, head, stamp, drafts), sealed)
+        return Decided(batch, events, Known(follow(state, events, floor), batch.head, stamp.time if events else last))
 
-    def _judged(self, request: Request, shoe: CommittedShoe | None) -> tuple[tuple[TableEvent, ...], Floor]:
+    async def _settled(self, durable: Sequence[Decided]) -> tuple[Decided, ...]:
+        """Take in what is durable now."""
+        if durable:
+            self.state, self.head, time = durable[-1].after
+            self._latest = self.head.position, time
+            if self.head.position - self._last_snapshot >= self._every:
+                await self._keep_snapshot()
+        return tuple(durable)
+
+    def _judged(self, floor: Floor, request: Request) -> tuple[tuple[TableEvent, ...], Floor]:
         """What follows from a request; chips are the house's to bring, and the guard's to judge.
 
         Whoever shuffles, the order that was promised before is shown first.
         """
         asked: object = request.do
-        floor = self.state.floor
         shown: tuple[Event, ...] = ()
         if isinstance(asked, ChipsMoved):
             return (asked,), floor
-        if isinstance(asked, Shuffle) and shoe is not None:
+        if isinstance(asked, Shuffle) and (shoe := self._shoe()) is not None:
             reveal = Request(SHOE, request.at, shoe.reveal())
             if is_lawful(self.game, floor, reveal):
                 shown, floor = step(self.game, floor, reveal)
         events, floor = step(self.game, floor, request)
-        return (*shown, *events), floor
+        return (*shown, *events) if shown else events, floor
 
     async def _again(self, wanted: Mark, done: Repeated) -> Answer:
         """The answer that a command had the first time; another command under the same id is refused."""
@@ -239,11 +246,11 @@ class TableKeeper:
         await self.catch_up()
         entries = await self._store.read(self.stream, done.first - 1, done.count) if done.count else ()
         events = tuple(read_event(entry.body, entry.version) for entry in entries)
-        return Answer(_of_floor(events), done.first, Outcome.BEFORE)
+        return Answer(of_floor(events), done.first, Outcome.BEFORE)
 
-    def _next(self, shoe: CommittedShoe | None, at: int, dealer: str, awaited: Collection[str]) -> Proposal | None:
+    def _next(self, at: int, dealer: str, awaited: Collection[str]) -> Proposal | None:
         """What the program does next; a shuffle is shown before the next one is published, and when the table closes."""
-        floor, order = self.state.floor, None
+        floor, shoe, order = self.state.floor, self._shoe(), None
         ended = shuffle_is_due(floor.cards) or floor.opening.standing is Standing.CLOSED
         if shoe is not None and ended and not floor.rounds.in_progress:
             shown = Request(SHOE, at, shoe.reveal())
@@ -259,9 +266,8 @@ class TableKeeper:
         return Proposal(request, order if request.do == (shoe and order and shoe.publish()) else None)
 
     async def _keep_snapshot(self) -> None:
-        """Keep a snapshot between rounds every so many entries."""
-        due = self.head.position - self._last_snapshot >= self._every and not self.state.floor.rounds.log
-        if due:
+        """Keep a snapshot, once the table is between rounds."""
+        if not self.state.floor.rounds.log:
             self._last_snapshot = self.head.position
             snapshot = Snapshot(self.stream, self.head.position, self.head.hash, __version__, write_state(self.state))
             with suppress(PitbossError):  # the command is durable, and a table does without a snapshot
@@ -269,13 +275,9 @@ class TableKeeper:
 
 
 def _guarded(proposal: Proposal | None, guard: Guard) -> Proposal | None:
-    return proposal and replace(proposal, guard=guard)
-
-
-def _of_floor(events: tuple[TableEvent, ...]) -> tuple[Event, ...]:
-    return tuple(event for event in events if not isinstance(event, TableFounded | ChipsMoved))
+    return proposal and proposal._replace(guard=guard)
 
 
 def _asked(request: Request) -> bytes:
     """A digest of who asks what, whenever it is asked; never empty."""
-    return hashlib.sha256(json.dumps([request.by, encode(request.do)], separators=(",", ":")).encode()).digest()
+    return hashlib.sha256(ascii_json([request.by, encode(request.do)])).digest()

@@ -35,6 +35,10 @@ def fresh_order(game: Game) -> Order:
     return Order(shuffled(game.table.pack.cards(), fresh_seed()), secrets.token_bytes(SECRET_BYTES))
 
 
+SHUFFLES = (Shuffle, RiffleAgain, ReloadDiscards)
+"""Commands that put the cards of the shoe in another order."""
+
+
 def promise(game: Game, state: TableState, shoe: CommittedShoe | None, request: Request) -> tuple[Request, Order | None]:
     """A request for a shuffle with the program's own commitment in it, and the order that it commits to; any other as it is.
 

@@ -40,7 +40,7 @@ def moved(event: TableEvent) -> tuple[Posting, ...]:
 def follow(state: TableState, events: Iterable[TableEvent], known: Floor | None = None) -> TableState:
     """The state after these events; where the floor that they lead to is known, it need not be found again."""
     founding, floor, held, shown = state
-    balances = dict(held)
+    balances: dict[str, int] = {}
     for event in events:
         if isinstance(event, TableFounded):
             founding = event
@@ -50,5 +50,8 @@ def follow(state: TableState, events: Iterable[TableEvent], known: Floor | None 
         if isinstance(event, ShuffleRevealed):
             shown = event.commitment
         for account, cents in moved(event):
+            balances = balances or dict(held)
             balances[account] = balances.get(account, 0) + cents
-    return TableState(founding, floor if known is None else known, {account: cents for account, cents in balances.items() if cents}, shown)
+    if balances:
+        held = {account: cents for account, cents in balances.items() if cents}
+    return TableState(founding, floor if known is None else known, held, shown)

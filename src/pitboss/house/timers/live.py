@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from pitboss.floor.cards.events import ShuffleRevealed
@@ -12,7 +12,7 @@ from pitboss.floor.evolve import evolve
 from pitboss.floor.game import Game
 from pitboss.floor.state import Floor
 from pitboss.house.timers.settings import Settings
-from pitboss.house.timers.watch import Watch, begin, watched
+from pitboss.house.timers.watch import Began, Watch, begin, taken_up, watched
 
 
 class Recorded(NamedTuple):
@@ -23,8 +23,7 @@ class Recorded(NamedTuple):
     event: Event
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Live:
+class Live(NamedTuple):
     """One table between two events; `shown` is the commitment of the last shuffle whose order was shown."""
 
     game: Game
@@ -33,12 +32,15 @@ class Live:
     settings: Settings
     shown: str = ""
 
-    def after(self, recorded: Iterable[Recorded]) -> Live:
-        """The table once these stand in its stream; bots have counted their chips. It matters not how many come at a time."""
+    def after(self, recorded: Iterable[Recorded], known: Floor | None = None) -> Live:
+        """The table once these stand in its stream; bots have counted their chips. It matters not how many come at a time.
+
+        Where one comes and the floor after it is known, it need not be found again.
+        """
         floor, watch, shown, happened = self.floor, self.watch, self.shown, []
         for position, at, event in recorded:
-            floor = evolve(floor, event)
-            watch = watched(watch, floor, position, at)
+            before, floor = floor, evolve(floor, event) if known is None else known
+            watch = watched(watch, before, floor, Began(position, at))
             if isinstance(event, ShuffleRevealed):
                 shown = event.commitment
             happened.append(event)
@@ -58,4 +60,4 @@ def resumed(live: Live, floor: Floor, position: int, at: int, *, shown: str = ""
 
     The log itself gives the true beginnings (`opened(…).after(…)`); without it a clock may begin anew.
     """
-    return Live(live.game, floor, watched(begin(live.watch.stream), floor, position, at), live.settings, shown)
+    return Live(live.game, floor, taken_up(live.watch.stream, floor, Began(position, at)), live.settings, shown)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from pitboss.floor.automatic import WINDOWS, shuffle_is_due
@@ -21,8 +20,7 @@ class Began(NamedTuple):
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Watch:
+class Watch(NamedTuple):
     """The stream, its last event, and what is waited for since when."""
 
     stream: str
@@ -35,10 +33,28 @@ def begin(stream: str) -> Watch:
     return Watch(stream, Began(0, 0), {})
 
 
-def watched(watch: Watch, floor: Floor, position: int, at: int) -> Watch:
-    """The watch after the event of that position and time; `floor` is the table after it."""
-    head = Began(position, at)
+def taken_up(stream: str, floor: Floor, head: Began) -> Watch:
+    """The watch over a table of which only the state is known: everything is waited for since the last event."""
+    return Watch(stream, head, dict.fromkeys(waited_for(floor), head))
+
+
+def watched(watch: Watch, before: Floor, floor: Floor, head: Began) -> Watch:
+    """The watch after an event, which is its head; `floor` is the table after it, and `before` the one that was watched."""
+    if _waits_alike(before, floor):
+        return Watch(watch.stream, head, watch.since)
     return Watch(watch.stream, head, {key: watch.since.get(key, head) for key in waited_for(floor)})
+
+
+def _waits_alike(before: Floor, floor: Floor) -> bool:
+    """Whether nothing has changed that `waited_for` looks at, as when somebody comes or goes."""
+    return (
+        before.rounds is floor.rounds
+        and before.cards is floor.cards
+        and before.notices is floor.notices
+        and before.opening is floor.opening
+        and before.accidents is floor.accidents
+        and (before.boxes is floor.boxes or not (before.boxes.reserved or floor.boxes.reserved))
+    )
 
 
 def waited_for(floor: Floor) -> Iterator[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
+from typing import NamedTuple
 
 from pitboss.cards.card import CARDS, RANKS, SUITS, Card
 from pitboss.law.refusal import Malformed, listed, nearest
@@ -36,8 +36,7 @@ def found(value: object) -> str:
             return _SHORT.repr(value)
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(NamedTuple):
     """A value of the file with its path, such as `boxes[0].wagers[1].stake`."""
 
     value: object

@@ -19,7 +19,7 @@ from pitboss.house.service.hints import hint_for
 from pitboss.house.service.http.bodies import Answered, NewTable, OnDuty, Ordered, cents
 from pitboss.house.service.http.who import Anybody, SignedIn, ThePit, account_of
 from pitboss.house.service.moment import seconds
-from pitboss.house.service.orders import carry_out, check_duty, come_on_duty, go_off_duty
+from pitboss.house.service.orders import Given, carry_out, check_duty, come_on_duty, go_off_duty
 from pitboss.house.service.pictures import names_for, picture_of, viewer_at
 from pitboss.house.service.pit import Pit
 from pitboss.house.service.room import Room
@@ -121,7 +121,7 @@ async def command(pit: ThePit, who: SignedIn, table: str, body: Ordered) -> Answ
     """Give a command; the answer is durable."""
     pit.admit_command(who.account)
     begun, room = perf_counter(), pit.room(table)
-    answer = await carry_out(room, pit.registry.accounts, who.account, body.id, body.command)
+    answer = await carry_out(room, pit.registry.accounts, who.account, Given(body.id, body.command))
     pit.metrics.took(perf_counter() - begun)
     pit.metrics.count("pitboss_commands_total", f'outcome="{answer.outcome.value}"')
     return Answered(table=room.id, id=body.id, first=answer.first, count=len(answer.events), outcome=answer.outcome.value)

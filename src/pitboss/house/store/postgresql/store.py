@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from pitboss.house.store.batch import Appended, Batch, Repeated, settled
+from pitboss.house.store.batch import Appended, Batch, Repeated, Verdict, settled
 from pitboss.house.store.bell import Bell
 from pitboss.house.store.faults import refused
 from pitboss.house.store.place import OnServer
@@ -49,6 +50,22 @@ class PostgresStore(Reads):
         if self._writer is None:
             raise self._read_only()
         return settled(batch, await self._writer.submit(batch))
+
+    async def append_row(self, batches: Sequence[Batch]) -> tuple[Verdict, ...]:
+        """Write batches of one stream that follow from each other, as far as they fit, one call after the other."""
+        if self._writer is None:
+            raise self._read_only()
+        found: list[Verdict] = []
+        for batch in batches:
+            try:
+                found.append(await self._writer.submit(batch))
+            except PitbossError:
+                if not found:
+                    raise
+                break  # those before it are durable
+            if not isinstance(found[-1], Appended):
+                break
+        return tuple(found)
 
     async def keep(self, snapshot: Snapshot) -> None:
         """Keep a snapshot, and the one before it."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from pitboss.house.store.batch import Appended, Batch, Repeated, settled
+from pitboss.house.store.batch import Appended, Batch, Repeated, Verdict, settled
 from pitboss.house.store.bell import Bell
 from pitboss.house.store.faults import of_sqlite, refused
 from pitboss.house.store.place import InFile
 from pitboss.house.store.protocol import Access, Snapshot
 from pitboss.house.store.reads import Reads, Rows
 from pitboss.house.store.sqlite.connection import connect
-from pitboss.house.store.sqlite.writer import Write, Writer, appending
+from pitboss.house.store.sqlite.writer import Write, Writer, appending, appending_row
 
 READERS = 2
 POLL_SECONDS = 0.5
@@ -42,6 +43,11 @@ class SqliteStore(Reads):
     async def append(self, batch: Batch) -> Appended | Repeated:
         """Write a batch, or answer that its command was accepted before; `Conflict` if the stream ends elsewhere."""
         return settled(batch, await self._write(appending(batch)))
+
+    async def append_row(self, batches: Sequence[Batch]) -> tuple[Verdict, ...]:
+        """Write batches of one stream that follow from each other, as far as they fit, in one transaction."""
+        found: tuple[Verdict, ...] = await self._write(appending_row(batches))
+        return found
 
     async def keep(self, snapshot: Snapshot) -> None:
         """Keep a snapshot, and the one before it."""

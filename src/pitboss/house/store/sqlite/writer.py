@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
@@ -134,6 +134,20 @@ def appending(batch: Batch) -> Callable[[sqlite3.Connection], Verdict]:
             return Behind(head)
         _insert(to, batch)
         return Appended(batch.head)
+
+    return write
+
+
+def appending_row(batches: Sequence[Batch]) -> Callable[[sqlite3.Connection], tuple[Verdict, ...]]:
+    """The job that appends batches which follow from each other, up to the first that does not fit."""
+
+    def write(to: sqlite3.Connection) -> tuple[Verdict, ...]:
+        found: list[Verdict] = []
+        for batch in batches:
+            found.append(appending(batch)(to))
+            if not isinstance(found[-1], Appended):
+                break
+        return tuple(found)
 
     return write
 
