@@ -60,6 +60,28 @@ function packed(): Plugin {
   };
 }
 
+const ROOMS: Record<string, string[]> = {
+  play: ['table', 'tournament'],
+  study: ['fair', 'learn', 'odds', 'rules'],
+  staff: ['consoles', 'inspector', 'promotion'],
+};
+
+/** The file that a module goes into: one for each kind of visitor and one under all of them, since many small files pack badly. */
+function room(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => { importers: readonly string[] } | null }): string {
+  const seen = new Set<string>();
+  const isUnderAll = (each: string): boolean => {
+    if (seen.has(each)) return false;
+    seen.add(each);
+    return !roomOf(each) || (getModuleInfo(each)?.importers.some(isUnderAll) ?? false);
+  };
+  return isUnderAll(id) ? 'pit' : roomOf(id)!;
+}
+
+function roomOf(id: string): string | undefined {
+  const folder = /\/src\/(\w+)\//.exec(id)?.[1] ?? '';
+  return Object.keys(ROOMS).find((each) => ROOMS[each]!.includes(folder));
+}
+
 export default defineConfig({
   plugins: [svelte(), deck(), packed()],
   define: { __DECK__: JSON.stringify(`/${DECK_FOLDER}`) },
@@ -69,6 +91,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     reportCompressedSize: false,
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: { manualChunks: room },
+      onwarn(warning, warn) {
+        if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message); // a page of such files does not start
+        warn(warning);
+      },
+    },
   },
   server: { proxy: { '/api': HOUSE, '/ws': { target: HOUSE, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

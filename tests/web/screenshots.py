@@ -67,7 +67,7 @@ def _play(person: Person, folder: Path, name: str) -> None:
     page = person.goes(TABLE)
     page.get_by_role("button", name=re.compile(f"Sit at box {2 if name == 'desktop' else 5}")).click(timeout=60_000)
     expect(page.locator(".purse")).to_be_visible()
-    spot = page.locator(".mine button.spot")
+    spot = page.locator(".mine .spot button")
     expect(spot).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="$25 chip").click()
     spot.click()

@@ -109,17 +109,15 @@ def test_what_the_book_does_not_allow_is_refused_with_its_rule(served: Served) -
 
 
 def test_the_tables_do_not_wait_for_the_mathematics(served: Served) -> None:
-    waits, first = list[float](), time.perf_counter()
+    answered = 0
     with ThreadPoolExecutor(1) as pool, httpx.Client(base_url=served.address, trust_env=False, timeout=PATIENCE) as client:
         begun = pool.submit(asked, served, "/api/odds/vic-crown-pontoon?decks=5&pontoon-doubled-ace=all-one")
         while not begun.done():
-            start = time.perf_counter()
             assert client.get("/healthz").status_code == 200
-            waits.append(time.perf_counter() - start)
+            answered += 1
             time.sleep(0.02)
         assert begun.result()["play"]
-    assert len(waits) > 5, "the analysis was over before it could be in anybody's way"
-    assert max(waits) < (time.perf_counter() - first) / 2
+    assert answered > 5, "a house that waited would have answered once before the analysis and once after it"
 
 
 def edge_shown(page: Page) -> float:
