@@ -59,7 +59,7 @@ def estimate(dealt: Dealt, tally: Tally) -> Estimate:
         net=net,
         net_variance=squares / rounds - (net / rounds) ** 2,
         hands_per_round=tally.whole(layout.HANDS) / rounds,
-        cards_per_round=tally.whole(layout.CARDS) / rounds,
+        cards_per_round=tally.whole(layout.CARDS) / max(tally.dealt, 1),
         wagered_per_round=tally.whole(layout.WAGERED) / rounds,
         spread={cents: count / rounds for cents, count in sorted(tally.spread.items())},
     )
