@@ -98,10 +98,9 @@ def kinds_of(dealt: Dealt) -> tuple[str, ...]:
 
 def _bet(name: str, tally: Tally, place: int, rounds: int) -> BetEstimate:
     """The figures of one bet; a bonus that nothing is staked on is reckoned per unit of the main stake."""
-    staked, net, squares = tally.of_bet(place)
+    staked, net, _ = tally.of_bet(place)
     unit = (staked or tally.whole(layout.STAKED)) / rounds
     if not unit:
         return BetEstimate(name, 0, net, 0.0, 0.0, 0.0)
-    mean = net / rounds
-    variance = (squares / rounds - mean**2) / unit**2
-    return BetEstimate(name, staked, net, mean / unit, sqrt(max(variance, 0.0) / rounds), variance)
+    variance = tally.variance_of(place) / unit**2
+    return BetEstimate(name, staked, net, net / rounds / unit, sqrt(max(variance, 0.0) / rounds), variance)

@@ -52,6 +52,21 @@ class Tally:
         first = layout.OF_BETS + 3 * bet
         return self.whole(first), self.whole(first + 1), self.whole(first + 2)
 
+    def variance_of(self, bet: int) -> float:
+        """The variance of what a round's bet came to less what its stake is worth on the mean, in cents: at one stake that is the variance
+        of its net, and at several it is what the error of the value hangs on. Rounds at one count have one stake."""
+        first, rounds = layout.OF_BETS + 3 * bet, max(self.rounds, 1)
+        staked, net, squares = self.of_bet(bet)
+        if not staked:
+            return squares / rounds - (net / rounds) ** 2
+        value, crossed, stakes = net / staked, 0.0, 0.0
+        for row in self.sums:
+            if row[first]:
+                stake = row[first] / row[layout.ROUNDS]
+                crossed += stake * row[first + 1]
+                stakes += stake * row[first]
+        return squares / rounds - 2 * value * crossed / rounds + value**2 * stakes / rounds
+
 
 def tally_of(planned: Planned, kept: Numbers, walk: Walk | None = None) -> Tally:
     """What a kernel kept, as a tally."""
