@@ -31,11 +31,13 @@ class Pace:
 
 @dataclass(frozen=True)
 class Ruin:
-    """A bankroll and the chance that it is lost within a session: as often as it was in those simulated, and as it is reckoned for a walk
-    without steps; and reckoned for a player who never stops. The intervals of what is reckoned are those of the mean it hangs on.
+    """A bankroll and the chance that it is lost within a session of so many rounds: as often as it was in those simulated, and as it is
+    reckoned for a walk without steps; and reckoned for a player who never stops. The intervals of what is reckoned are those of the
+    mean it hangs on.
     """
 
     bankroll: int
+    session: int
     simulated: float | None
     simulated_95: Interval | None
     reckoned: float
@@ -125,6 +127,7 @@ def _ruin(tally: Tally, session: int, bankroll: int) -> Ruin:
     lost = sum(often for low, often in walk.lows.items() if low <= -bankroll) if walk is not None else 0
     return Ruin(
         bankroll=bankroll,
+        session=session,
         simulated=lost / tries if tries else None,
         simulated_95=of_share(lost, tries) if tries else None,
         reckoned=ruined_within(session, bankroll, mean, variance),
