@@ -353,9 +353,7 @@ def test_20_7_11_4_v__where_it_is(book: str) -> None:
 
 @pytest.mark.proves("NSW-BJ-CHALLENGE 20.7.11.4(vi)")
 def test_20_7_11_4_vi__what_is_included(book: str) -> None:
-    particular(
-        book, "20.7.11.4(vi)", ESTATE, "conveyancing-included", "legal-costs-included", "fixtures-included", "furniture-included"
-    )
+    particular(book, "20.7.11.4(vi)", ESTATE, "conveyancing-included", "legal-costs-included", "fixtures-included", "furniture-included")
 
 
 @pytest.mark.proves("NSW-BJ-CHALLENGE 20.9")
