@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date, datetime
+from datetime import date
+from decimal import Decimal
 from enum import Enum
 from typing import TypeVar
 
@@ -60,7 +61,20 @@ def _texts(fields: Mapping[str, Field], key: str) -> dict[str, str]:
     if key not in fields or fields[key].absent():
         return {}
     entries = fields[key].entries("a mapping of names to texts")
-    return {name: "" if each.absent() else _words(Field(str(each.value), each.path, each.of)) for name, each in entries.items()}
+    return {name: _said(each) for name, each in entries.items()}
+
+
+def _said(field: Field) -> str:
+    """A text, where a file may also write yes, no or a number."""
+    match field.value:
+        case None:
+            return ""
+        case bool():
+            return "yes" if field.value else "no"
+        case int() | Decimal():
+            return str(field.value)
+        case _:
+            return _words(field)
 
 
 def _money(fields: Mapping[str, Field], key: str) -> int:
@@ -91,10 +105,6 @@ def _when(fields: Mapping[str, Field], key: str) -> When:
         return When()
     field = fields[key]
     match field.value:
-        case datetime():
-            return When(field.value.date().isoformat(), field.value.time().isoformat())
-        case date():
-            return When(field.value.isoformat())
         case str():
             day, _, time = field.value.strip().replace(" ", "T").partition("T")
             return When(_day(Field(day, field.path, field.of)), time)
