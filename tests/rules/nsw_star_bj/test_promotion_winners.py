@@ -137,7 +137,7 @@ def told_by(book: str, means: str, rule: str) -> None:
     show = Show.of(book, notified_by=(means,)).begun().entered(*ALL).drawn()
     show.refused(DESK, TryToNotify(1, "carrier pigeon", Reached.REACHED), "20.8")
     show.refused("ann", TryToNotify(1, means, Reached.REACHED), "20.8")
-    assert show.do(DESK, TryToNotify(1, means, Reached.REACHED))[0].rule.endswith(f" {rule}")  # type: ignore[union-attr]
+    assert show.do(DESK, TryToNotify(1, means, Reached.REACHED))[0].rule.endswith(f" {rule}")
     other = next(each for each in ("mail", "email") if each != means)
     show.refused(DESK, TryToNotify(1, other, Reached.REACHED), "20.7.9")
 

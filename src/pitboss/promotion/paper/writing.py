@@ -15,7 +15,7 @@ LITRE = 1_000
 def write_terms(terms: Terms) -> dict[str, Any]:
     """Terms as plain values; read back they are the same terms."""
     entering, claiming = terms.entering, terms.claiming
-    wager = None if entering.wager is None else {"least": dollars(entering.wager.least), "rounds": entering.wager.rounds}
+    wager = None if entering.wager is None else {"least": _money(entering.wager.least), "rounds": entering.wager.rounds}
     return {
         "name": terms.name,
         "game": terms.game,
@@ -37,6 +37,10 @@ def write_terms(terms: Terms) -> dict[str, Any]:
     }
 
 
+def _money(cents: int) -> str:
+    return dollars(cents) if cents else ""
+
+
 def _when(when: When) -> dict[str, str]:
     return {"date": when.date, "time": when.time}
 
@@ -45,11 +49,11 @@ def _prize(prize: Prize) -> dict[str, Any]:
     return {
         "name": prize.name,
         "kind": prize.kind.value,
-        "value": dollars(prize.value) if prize.value else "",
+        "value": _money(prize.value),
         "number": prize.number,
         "details": prize.details,
         "particulars": dict(prize.particulars),
         "contents": [{"what": each.what, "of": each.of, "litres": f"{each.millilitres / LITRE:g}"} for each in prize.contents],
-        "cash-alternative": dollars(prize.cash_alternative) if prize.cash_alternative else "",
+        "cash-alternative": _money(prize.cash_alternative),
         "conditions": dict(prize.conditions),
     }
