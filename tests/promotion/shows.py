@@ -115,25 +115,25 @@ class Show:
         """Drawn at the time in its terms, and signed for where somebody watches."""
         self.do(DESK, CommitDraw(commitment_to(SEED, SECRET)))
         self.do(DESK, MakeDraw(SEED, SECRET), on=at(DRAW))
-        if self.state.lots.scrutineer:
+        if self.state.drawing.scrutineer:
             self.do(WATCH, SignDraw("in order"))
         return self
 
-    def winner(self, unit: int = 1) -> str:
+    def winner(self, lot: int = 1) -> str:
         """Whom a prize fell to."""
-        return self.state.lots.won[unit].entrant
+        return self.state.drawing.won[lot].entrant
 
-    def awarded(self, unit: int = 1) -> str:
+    def awarded(self, lot: int = 1) -> str:
         """Whom a prize fell to, once it is claimed and the claim allowed."""
-        winner = self.winner(unit)
-        self.do(winner, MakeClaim(unit, winner), after=60)
+        winner = self.winner(lot)
+        self.do(winner, MakeClaim(lot, winner), after=60)
         self.do(DESK, AllowClaim(len(self.state.winners.claims)))
         return winner
 
-    def paid(self, unit: int = 1) -> str:
+    def paid(self, lot: int = 1) -> str:
         """Whom a prize was paid to."""
-        winner = self.awarded(unit)
-        self.do(DESK, PayPrize(unit))
+        winner = self.awarded(lot)
+        self.do(DESK, PayPrize(lot))
         return winner
 
     def all(self, kind: type[Any]) -> list[Any]:
@@ -148,12 +148,12 @@ class Show:
         """The log replays to the state, every event balances, and every prize is with one person, on the way, or returned."""
         assert replay(self.log) == self.state
         assert all(balanced(postings(event)) for event in self.log)
-        lots, paid = self.state.lots, self.state.winners.paid
-        if lots.drawn_at is not None:
-            units = Counter([*lots.won, *lots.returned])
-            assert units == Counter(range(1, len(self.state.offer.versions[-1].units) + 1))
-            assert set(paid) <= set(lots.won)
-            waiting = [unit for unit in lots.won if unit not in paid]
-            held = sum(prize.value for unit, prize in enumerate(self.terms.units, 1) if prize.cash and unit in waiting)
+        drawing, paid = self.state.drawing, self.state.winners.paid
+        if drawing.drawn_at is not None:
+            lots = Counter([*drawing.won, *drawing.returned])
+            assert lots == Counter(range(1, len(self.state.offer.versions[-1].lots) + 1))
+            assert set(paid) <= set(drawing.won)
+            waiting = [lot for lot in drawing.won if lot not in paid]
+            held = sum(prize.value for lot, prize in enumerate(self.terms.lots, 1) if prize.cash and lot in waiting)
             assert self.money().get(PRIZES, 0) == held
         return self

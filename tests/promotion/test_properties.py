@@ -35,18 +35,18 @@ from tests.promotion.shows import DESK, OPERATOR, Show
 PEOPLE = ("ann", "bob", "cy", "dee")
 SEEDS = st.binary(min_size=32, max_size=32)
 WORDS = st.lists(st.text(min_size=1, max_size=20).filter(str.strip), max_size=3)
-UNITS = st.integers(1, 4)
+LOTS = st.integers(1, 4)
 CLAIMS = st.integers(1, 6)
 STEPS = st.lists(
     st.one_of(
-        st.tuples(st.sampled_from(PEOPLE), st.builds(MakeClaim, UNITS, st.sampled_from(PEOPLE))),
+        st.tuples(st.sampled_from(PEOPLE), st.builds(MakeClaim, LOTS, st.sampled_from(PEOPLE))),
         st.tuples(st.just(DESK), st.builds(AllowClaim, CLAIMS)),
         st.tuples(st.just(DESK), st.builds(DenyClaim, CLAIMS, st.just("no"), st.just("A Name"), st.just("A Street"))),
         st.tuples(st.just(DESK), st.builds(TellReasons, CLAIMS, st.just("email"))),
-        st.tuples(st.just(DESK), st.builds(PayPrize, UNITS)),
-        st.tuples(st.just(DESK), st.builds(LapsePrize, UNITS)),
-        st.tuples(st.just(DESK), st.builds(NotePresence, UNITS, st.sampled_from(Attendance))),
-        st.tuples(st.sampled_from(PEOPLE), st.builds(TakeCash, UNITS)),
+        st.tuples(st.just(DESK), st.builds(PayPrize, LOTS)),
+        st.tuples(st.just(DESK), st.builds(LapsePrize, LOTS)),
+        st.tuples(st.just(DESK), st.builds(NotePresence, LOTS, st.sampled_from(Attendance))),
+        st.tuples(st.sampled_from(PEOPLE), st.builds(TakeCash, LOTS)),
         st.tuples(st.just(CLOCK), st.just(MindClock())),
         st.tuples(st.just(OPERATOR), st.builds(FindCompromised, st.sampled_from(Measure), st.just("doubt"))),
         st.tuples(st.just(OPERATOR), st.builds(ConfirmIntegrity, st.just("sound"))),
@@ -82,7 +82,7 @@ def test_every_prize_goes_to_one_person_once_or_back(
         asked(show, by, command)
         show.check()
     paid = show.all(PrizePaid)
-    assert max(Counter(event.unit for event in paid).values(), default=0) <= 1
+    assert max(Counter(event.lot for event in paid).values(), default=0) <= 1
     assert max(Counter(event.winner for event in paid).values(), default=0) <= 1, "the terms let one person win once"
     for event in paid:
         assert event.winner in entrants
@@ -108,7 +108,7 @@ def test_a_draw_follows_from_what_it_shows_and_from_nothing_else(entrants: list[
 
 def test_the_record_of_a_promotion_verifies() -> None:
     show = Show.of(STAR, cash(500), cash(100, "Second")).begun().entered("ann", "bob", "cy").drawn()
-    proof = proof_of(show.state.entries, show.state.lots, ("Cash", "Second"), 1)
+    proof = proof_of(show.state.entries, show.state.drawing, ("Cash", "Second"), 1)
     assert list(objections(proof)) == []
     assert [proof.tickets[ticket] for ticket in proof.winners] == [show.winner(1), show.winner(2)]
 

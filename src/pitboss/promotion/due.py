@@ -25,11 +25,11 @@ class What(Enum):
 
 
 class Due(NamedTuple):
-    """Something that becomes due at a time, in seconds; `unit` is the prize it is about, 0 for none."""
+    """Something that becomes due at a time, in seconds; `lot` is the prize it is about, 0 for none."""
 
     at: int
     what: What
-    unit: int
+    lot: int
     rule: str
 
 
@@ -37,7 +37,7 @@ def dues(desk: PromotionDesk) -> tuple[Due, ...]:
     """Everything that the clock waits for, the soonest first."""
     if not desk.state.offer.versions or desk.state.integrity.measure is not None:
         return ()
-    return tuple(sorted((*_beginning(desk), *_winners(desk)), key=lambda due: (due.at, due.unit)))
+    return tuple(sorted((*_beginning(desk), *_winners(desk)), key=lambda due: (due.at, due.lot)))
 
 
 def _beginning(desk: PromotionDesk) -> Iterator[Due]:
@@ -49,16 +49,16 @@ def _beginning(desk: PromotionDesk) -> Iterator[Due]:
 
 def _winners(desk: PromotionDesk) -> Iterator[Due]:
     winners = desk.state.winners
-    for unit in desk.state.lots.won:
-        if unit in winners.paid:
+    for lot in desk.state.drawing.won:
+        if lot in winners.paid:
             continue
-        by = notify_by(desk, unit)
-        if by is not None and unit not in winners.closed and not informed(desk, unit):
-            yield Due(by, What.NOTIFY, unit, desk.rule(NOTIFY_WINNER_DAYS))
-        until = claim_by(desk, unit)
-        returned = desk.terms.claiming.unclaimed is Unclaimed.RETURNED and not desk.state.disputes.undecided_on(unit)
-        if until is not None and returned and winners.claimed_by(unit, desk.state.lots.won[unit].entrant) is None:
-            yield Due(until + 1, What.LAPSE, unit, desk.rule(PROMOTION_TERMS["method-of-claiming"]))
+        by = notify_by(desk, lot)
+        if by is not None and lot not in winners.closed and not informed(desk, lot):
+            yield Due(by, What.NOTIFY, lot, desk.rule(NOTIFY_WINNER_DAYS))
+        until = claim_by(desk, lot)
+        returned = desk.terms.claiming.unclaimed is Unclaimed.RETURNED and not desk.state.disputes.undecided_on(lot)
+        if until is not None and returned and winners.claimed_by(lot, desk.state.drawing.won[lot].entrant) is None:
+            yield Due(until + 1, What.LAPSE, lot, desk.rule(PROMOTION_TERMS["method-of-claiming"]))
 
 
 def mind(desk: PromotionDesk, _: MindClock) -> None:
@@ -72,9 +72,9 @@ def mind(desk: PromotionDesk, _: MindClock) -> None:
                 except Refused:
                     continue
             case What.NOTIFY:
-                close_notification(desk, due.unit)
-            case What.LAPSE if unclaimed(desk, due.unit):
-                lapse_by_clock(desk, due.unit)
+                close_notification(desk, due.lot)
+            case What.LAPSE if unclaimed(desk, due.lot):
+                lapse_by_clock(desk, due.lot)
             case _:
                 pass
     if not desk.events:

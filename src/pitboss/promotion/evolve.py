@@ -8,7 +8,7 @@ from typing import Any
 
 from pitboss.floor.people.record import RECORDERS as PEOPLE
 from pitboss.promotion.disputes.record import RECORDERS as DISPUTES
-from pitboss.promotion.draw.record import RECORDERS as LOTS
+from pitboss.promotion.draw.record import RECORDERS as DRAWING
 from pitboss.promotion.entries.record import RECORDERS as ENTRIES
 from pitboss.promotion.events import Event
 from pitboss.promotion.integrity.record import RECORDERS as INTEGRITY
@@ -20,7 +20,7 @@ PARTS: Mapping[str, Mapping[type[Any], Callable[[Any, Any], Any]]] = {
     "people": PEOPLE,
     "offer": OFFER,
     "entries": ENTRIES,
-    "lots": LOTS,
+    "drawing": DRAWING,
     "winners": WINNERS,
     "disputes": DISPUTES,
     "integrity": INTEGRITY,

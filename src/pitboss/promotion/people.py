@@ -19,7 +19,7 @@ def sign_on(desk: PromotionDesk, command: SignOn) -> None:
     if not command.person or not command.roles:
         raise Malformed("sign-on", "signing on takes a person and at least one role")
     watching = desk.get(SCRUTINEER) or Role.SCRUTINEER
-    if watching in command.roles and command.person != desk.state.lots.scrutineer:
+    if watching in command.roles and command.person != desk.state.drawing.scrutineer:
         raise refusal("not-nominated", f"{command.person} was not nominated to watch the draw", desk.rule(SCRUTINEER))
     desk.record(SignedOn(command.person, command.roles))
 

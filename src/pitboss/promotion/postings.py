@@ -27,14 +27,14 @@ def paid_to(winner: str, share: Share) -> str:
 
 
 def _paid(event: PrizePaid) -> tuple[Posting, ...]:
-    source = PRIZES if event.fund else OPERATOR
+    source = PRIZES if event.held else OPERATOR
     return tuple(posting for share in event.shares for posting in _between(source, paid_to(event.winner, share), share.cents))
 
 
 POSTINGS: Mapping[type[Any], Callable[[Any], tuple[Posting, ...]]] = {
-    PromotionCommenced: lambda event: _between(OPERATOR, PRIZES, event.cash),
-    TermsAmended: lambda event: _between(OPERATOR, PRIZES, event.cash),
-    PrizeReturned: lambda event: _between(PRIZES, OPERATOR, event.cash),
+    PromotionCommenced: lambda event: _between(OPERATOR, PRIZES, event.cents),
+    TermsAmended: lambda event: _between(OPERATOR, PRIZES, event.cents),
+    PrizeReturned: lambda event: _between(PRIZES, OPERATOR, event.cents),
     PrizePaid: _paid,
 }
 """What moves money, by the kind of event; everything else moves none."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pitboss.floor.people.state import People
 from pitboss.promotion.disputes.state import Disputes
-from pitboss.promotion.draw.state import Lots
+from pitboss.promotion.draw.state import Drawing
 from pitboss.promotion.entries.state import Entries
 from pitboss.promotion.integrity.state import Integrity
 from pitboss.promotion.offer.state import Offer
@@ -19,7 +19,7 @@ class Promotion(NamedTuple):
     people: People = People()
     offer: Offer = Offer()
     entries: Entries = Entries()
-    lots: Lots = Lots()
+    drawing: Drawing = Drawing()
     winners: Winners = Winners()
     disputes: Disputes = Disputes()
     integrity: Integrity = Integrity()

@@ -214,7 +214,7 @@ def test_20_7_8__how_to_claim_and_whether_one_must_be_there(book: str) -> None:
     drawn = show.clock
     show.refused(DESK, NotePresence(1, Attendance.ABSENT), "20.7.8", on=drawn + 179)
     show.do(DESK, NotePresence(1, Attendance.ABSENT), on=drawn + 180)
-    assert show.check().state.lots.returned == {1}
+    assert show.check().state.drawing.returned == {1}
 
 
 @pytest.mark.proves("NSW-BJ-CHALLENGE 20.7.9")

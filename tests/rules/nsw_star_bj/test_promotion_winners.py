@@ -120,7 +120,7 @@ def test_20_8__an_absent_winner_is_sought_until_the_end_of_the_second_day(book: 
     show.do(DESK, TryToNotify(1, "email", Reached.NOT_REACHED), on=deadline - 1)
     show.do(DESK, TryToNotify(2, "telephone", Reached.NOT_REACHED), on=deadline - 1)
     show.do(CLOCK, MindClock(), on=deadline)
-    outcome = {event.unit: event.endeavour for event in show.all(NotificationClosed)}
+    outcome = {event.lot: event.endeavour for event in show.all(NotificationClosed)}
     assert outcome == {1: Endeavour.ENDEAVOURED, 2: Endeavour.FELL_SHORT}, "every means of the terms (V4)"
     told = Show.of(book, cash(500), thing(200)).begun().entered(*ALL).drawn()
     told.do(DESK, TryToNotify(1, "email", Reached.REACHED))
@@ -209,8 +209,8 @@ def test_20_10__whoever_is_refused_is_told_why(book: str) -> None:
 @pytest.mark.proves("NSW-BJ-CHALLENGE 20.10.1")
 def test_20_10_1__names_and_addresses_are_kept_over_a_hundred_dollars_only(book: str) -> None:
     show = Show.of(book, cash(100), cash(100.01, "More")).begun().entered(*ALL).drawn()
-    for unit in (1, 2):
-        show.do("dee", MakeClaim(unit, "dee"))
+    for lot in (1, 2):
+        show.do("dee", MakeClaim(lot, "dee"))
     show.do(DESK, DenyClaim(1, "no ticket", "Dee Doe", "1 Some Street"))
     show.refused(DESK, DenyClaim(2, "no ticket", "Dee Doe", ""), "20.10.1")
     show.refused(DESK, DenyClaim(2, "no ticket", "", "1 Some Street"), "20.10.1")
@@ -280,4 +280,4 @@ def test_20_7_8__a_prize_nobody_takes_is_drawn_again_or_returned_as_the_terms_sa
     late.refused(DESK, LapsePrize(1), "20.7.8", on=last)
     late.do(DESK, TryToNotify(1, "email", Reached.REACHED))
     late.do(CLOCK, MindClock(), on=last + 1)
-    assert late.check().state.lots.returned == {1}
+    assert late.check().state.drawing.returned == {1}

@@ -15,10 +15,10 @@ class Reply(Enum):
 
 @dataclass(frozen=True, slots=True)
 class RaisePrizeDispute:
-    """Somebody disputes something about the promotion; `unit` is the prize it is about, 0 for none."""
+    """Somebody disputes something about the promotion; `lot` is the prize it is about, 0 for none."""
 
     words: str
-    unit: int = 0
+    lot: int = 0
 
 
 @dataclass(frozen=True, slots=True)

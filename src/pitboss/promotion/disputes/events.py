@@ -16,7 +16,7 @@ class PrizeDisputeRaised:
     dispute: int
     person: str
     words: str
-    unit: int
+    lot: int
     at: int
     rule: str
 

@@ -36,10 +36,10 @@ from pitboss.promotion.disputes.state import PrizeDispute
 def raise_dispute(desk: PromotionDesk, command: RaisePrizeDispute) -> None:
     """Anybody may dispute what the terms mean or what was done under them."""
     rule = desk.rule(PROMOTION_DISPUTE_FINAL)
-    if not command.words.strip() or not 0 <= command.unit <= len(desk.terms.units):
+    if not command.words.strip() or not 0 <= command.lot <= len(desk.terms.lots):
         raise refusal("no-matter", "say what is disputed, and about which prize if any", rule)
     number = len(desk.state.disputes.raised) + 1
-    desk.record(PrizeDisputeRaised(number, desk.by, command.words, command.unit, desk.at, rule))
+    desk.record(PrizeDisputeRaised(number, desk.by, command.words, command.lot, desk.at, rule))
 
 
 def _dispute(desk: PromotionDesk, number: int) -> PrizeDispute:

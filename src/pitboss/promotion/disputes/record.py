@@ -23,7 +23,7 @@ def _with(part: Disputes, number: int, **changes: Any) -> Disputes:
 
 
 def _raised(part: Disputes, event: PrizeDisputeRaised) -> Disputes:
-    return part._replace(raised=(*part.raised, PrizeDispute(event.person, event.words, event.unit, event.at)))
+    return part._replace(raised=(*part.raised, PrizeDispute(event.person, event.words, event.lot, event.at)))
 
 
 RECORDERS: Mapping[type[Any], Callable[[Disputes, Any], Disputes]] = {

@@ -12,7 +12,7 @@ class PrizeDispute(NamedTuple):
 
     person: str
     words: str
-    unit: int
+    lot: int
     at: int
     decision: str = ""
     reply: Reply | None = None
@@ -26,6 +26,6 @@ class Disputes(NamedTuple):
 
     raised: tuple[PrizeDispute, ...] = ()
 
-    def undecided_on(self, unit: int) -> int:
+    def undecided_on(self, lot: int) -> int:
         """The number of a dispute about a prize that waits for the operator's decision, 0 if there is none."""
-        return next((number for number, each in enumerate(self.raised, 1) if each.unit == unit and not each.decision), 0)
+        return next((number for number, each in enumerate(self.raised, 1) if each.lot == lot and not each.decision), 0)

@@ -14,9 +14,9 @@ class NominateScrutineer:
 
 @dataclass(frozen=True, slots=True)
 class CommitDraw:
-    """Publish the hash of a seed and a secret."""
+    """Publish the hash of a seed and a secret; a house that keeps its own puts it in."""
 
-    commitment: str
+    commitment: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,8 @@ class ThrowIn:
 class MakeDraw:
     """Show seed and secret, and draw every prize."""
 
-    seed: bytes
-    secret: bytes
+    seed: bytes = b""
+    secret: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)

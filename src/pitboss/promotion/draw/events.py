@@ -51,7 +51,7 @@ class DrawMade:
 class PrizeDrawn:
     """A prize, by its number from 1, fell to a ticket."""
 
-    unit: int
+    lot: int
     ticket: int
     entrant: str
     at: int
@@ -60,10 +60,10 @@ class PrizeDrawn:
 
 @dataclass(frozen=True, slots=True)
 class PrizeReturned:
-    """A prize went to nobody; `cash` that was set aside for it goes back to the operator, in cents."""
+    """A prize went to nobody; the `cents` that were set aside for it go back to the operator."""
 
-    unit: int
-    cash: int
+    lot: int
+    cents: int
     reason: str
     rule: str
 

@@ -9,7 +9,7 @@ from typing import Any
 from pitboss.law.refusal import Malformed
 from pitboss.play.roundfile.field import Field
 from pitboss.promotion.draw.lot import commitment_to, drawn, in_order, kept
-from pitboss.promotion.draw.state import Lots
+from pitboss.promotion.draw.state import Drawing
 from pitboss.promotion.entries.state import Entries
 
 KNOWN = ("tickets", "prizes", "prizes-each", "commitment", "mixed", "seed", "secret", "order", "winners")
@@ -39,10 +39,10 @@ def made(
     return Proof(tickets, prizes, each, commitment_to(seed, secret), mixed, seed, secret, order, winners)
 
 
-def proof_of(entries: Entries, lots: Lots, prizes: tuple[str, ...], each: int) -> Proof:
+def proof_of(entries: Entries, drawing: Drawing, prizes: tuple[str, ...], each: int) -> Proof:
     """The record of a draw that was made."""
-    winners = tuple(ticket for ticket, _ in zip(drawn(lots.order, entries.tickets, {}, each), prizes, strict=False))
-    return Proof(entries.tickets, prizes, each, lots.commitment, lots.mixed, lots.seed, lots.secret, lots.order, winners)
+    winners = tuple(ticket for ticket, _ in zip(drawn(drawing.order, entries.tickets, {}, each), prizes, strict=False))
+    return Proof(entries.tickets, prizes, each, drawing.commitment, drawing.mixed, drawing.seed, drawing.secret, drawing.order, winners)
 
 
 def objections(proof: Proof) -> Iterator[str]:

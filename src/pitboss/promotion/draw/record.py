@@ -15,18 +15,18 @@ from pitboss.promotion.draw.events import (
     ScrutineerNominated,
     WordsThrownIn,
 )
-from pitboss.promotion.draw.state import Lots, Won
+from pitboss.promotion.draw.state import Drawing, Won
 
 
-def _made(part: Lots, event: DrawMade) -> Lots:
+def _made(part: Drawing, event: DrawMade) -> Drawing:
     return part._replace(
         order=event.order, seed=event.seed, secret=event.secret, drawn_at=event.at, used=0, unsigned=True, unpublished=True
     )
 
 
-def _drawn(part: Lots, event: PrizeDrawn) -> Lots:
+def _drawn(part: Drawing, event: PrizeDrawn) -> Drawing:
     return part._replace(
-        won={**part.won, event.unit: Won(event.ticket, event.entrant, event.at)},
+        won={**part.won, event.lot: Won(event.ticket, event.entrant, event.at)},
         times={**part.times, event.entrant: part.times.get(event.entrant, 0) + 1},
         used=part.order.index(event.ticket) + 1,
         unsigned=True,
@@ -34,12 +34,12 @@ def _drawn(part: Lots, event: PrizeDrawn) -> Lots:
     )
 
 
-def _returned(part: Lots, event: PrizeReturned) -> Lots:
-    left = {unit: won for unit, won in part.won.items() if unit != event.unit}
-    return part._replace(won=left, returned=part.returned | {event.unit}, unpublished=True)
+def _returned(part: Drawing, event: PrizeReturned) -> Drawing:
+    left = {lot: won for lot, won in part.won.items() if lot != event.lot}
+    return part._replace(won=left, returned=part.returned | {event.lot}, unpublished=True)
 
 
-RECORDERS: Mapping[type[Any], Callable[[Lots, Any], Lots]] = {
+RECORDERS: Mapping[type[Any], Callable[[Drawing, Any], Drawing]] = {
     ScrutineerNominated: lambda part, event: part._replace(scrutineer=event.person),
     DrawCommitted: lambda part, event: part._replace(commitment=event.commitment),
     WordsThrownIn: lambda part, event: part._replace(mixed=(*part.mixed, f"{event.by}: {event.words}")),

@@ -14,7 +14,7 @@ class Won(NamedTuple):
     at: int
 
 
-class Lots(NamedTuple):
+class Drawing(NamedTuple):
     """`used` is how far down the order the draw has gone, `times` how often each entrant was drawn; prizes go by number from 1.
 
     `unsigned` and `unpublished` say whether anything was drawn since the scrutineer signed and since results were published.

@@ -52,7 +52,7 @@ def enter(desk: PromotionDesk, command: Enter) -> None:
         raise refusal("not-begun", f"entries are taken from {desk.terms.course.begins} on", desk.rule(MATTERS["time-of-promotion"]))
     if desk.at > closes_at(desk):
         raise refusal("closed", f"entries closed at {entering.closes}", desk.rule(MATTERS["closing-time"]))
-    if entrant == desk.state.lots.scrutineer:
+    if entrant == desk.state.drawing.scrutineer:
         raise refusal("scrutineer", f"{entrant} watches the draw and cannot enter it", desk.rule(SCRUTINEER))
     if entries.of(entrant) >= entering.each:
         raise refusal("entered", f"{entrant} has {entries.of(entrant)} entries, which is the most", desk.rule(MATTERS["eligibility"]))
@@ -74,7 +74,7 @@ def refuse(desk: PromotionDesk, command: RefuseEntry) -> None:
     """Take out an entry of somebody who is not eligible."""
     warrant = desk.by_staff("refuse an entry", MATTERS["eligibility"])
     entrant = desk.state.entries.tickets.get(command.ticket)
-    if entrant is None or desk.state.lots.drawn_at is not None:
+    if entrant is None or desk.state.drawing.drawn_at is not None:
         raise refusal("no-entry", f"there is no entry {command.ticket}, or the draw was made", warrant.rule)
     if not command.reason.strip():
         raise refusal("no-reason", f"say why {entrant} is not eligible", warrant.rule)

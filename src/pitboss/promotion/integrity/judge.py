@@ -34,10 +34,10 @@ def find(desk: PromotionDesk, command: FindCompromised) -> None:
     to = desk.get(COMPROMISE_NOTIFIED_TO) or Role.INSPECTORATE
     desk.record(InspectorateNotified(to, command.reason, desk.at, desk.rule(COMPROMISE_NOTIFIED_WHEN)))
     if command.measure is Measure.CANCEL_DRAW:
-        done = desk.state.lots.returned | desk.state.winners.paid.keys()
-        for unit in range(1, len(desk.terms.units) + 1):
-            if unit not in done:
-                give_back(desk, unit, f"the draw was cancelled: {command.reason}")
+        done = desk.state.drawing.returned | desk.state.winners.paid.keys()
+        for lot in range(1, len(desk.terms.lots) + 1):
+            if lot not in done:
+                give_back(desk, lot, f"the draw was cancelled: {command.reason}")
 
 
 def confirm(desk: PromotionDesk, command: ConfirmIntegrity) -> None:

@@ -47,10 +47,10 @@ class TermsProvided:
 
 @dataclass(frozen=True, slots=True)
 class PromotionCommenced:
-    """The promotion has begun; `cash` is set aside for its money prizes, in cents."""
+    """The promotion has begun; `cents` are set aside for its money prizes."""
 
     version: int
-    cash: int
+    cents: int
     at: int
     rule: str
 
@@ -68,11 +68,11 @@ class AmendmentProposed:
 
 @dataclass(frozen=True, slots=True)
 class TermsAmended:
-    """The Authority approved, and the other terms are in force; `cash` more, or less, is set aside."""
+    """The Authority approved, and the other terms are in force; so many `cents` more, or less, are set aside."""
 
     version: int
     words: str
-    cash: int
+    cents: int
     at: int
     warrant: Warrant
     rule: str

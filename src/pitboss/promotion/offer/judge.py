@@ -135,7 +135,7 @@ def propose(desk: PromotionDesk, command: ProposeAmendment) -> None:
         raise refusal("not-begun", "the promotion has not begun: draft a new version instead", rule)
     _require_game(desk, command.terms)
     require_complete(desk, command.terms)
-    drawn = desk.state.lots.drawn_at is not None
+    drawn = desk.state.drawing.drawn_at is not None
     if drawn and (command.terms.prizes, command.terms.prizes_each) != (desk.terms.prizes, desk.terms.prizes_each):
         raise refusal("drawn", "the prizes are drawn: they stay what they are", rule)
     desk.record(AmendmentProposed(command.terms, command.reason, desk.at, warrant, rule))

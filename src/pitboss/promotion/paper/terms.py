@@ -89,11 +89,11 @@ class Terms:
     statements: Mapping[str, str] = field(default_factory=dict)
 
     @property
-    def units(self) -> tuple[Prize, ...]:
+    def lots(self) -> tuple[Prize, ...]:
         """Every prize as often as there is one, in the order they are drawn."""
         return tuple(prize for prize in self.prizes for _ in range(prize.number))
 
     @property
     def cash(self) -> int:
         """What the money prizes come to, in cents."""
-        return sum(prize.value for prize in self.units if prize.kind is PrizeKind.CASH)
+        return sum(prize.value for prize in self.lots if prize.kind is PrizeKind.CASH)

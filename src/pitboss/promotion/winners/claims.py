@@ -31,12 +31,12 @@ def make(desk: PromotionDesk, command: MakeClaim) -> None:
     rule = desk.rule(MATTERS["method-of-claiming"])
     if desk.by != command.claimant:
         desk.by_staff(f"claim for {command.claimant}", MATTERS["method-of-claiming"])
-    if desk.state.lots.drawn_at is None or not 1 <= command.unit <= len(desk.terms.units):
-        raise refusal("no-prize", f"there is no prize {command.unit} to claim, or the draw is still to come", rule)
-    standing = desk.state.winners.claimed_by(command.unit, command.claimant)
+    if desk.state.drawing.drawn_at is None or not 1 <= command.lot <= len(desk.terms.lots):
+        raise refusal("no-prize", f"there is no prize {command.lot} to claim, or the draw is still to come", rule)
+    standing = desk.state.winners.claimed_by(command.lot, command.claimant)
     if standing is not None and standing.standing is not Standing.DENIED:
-        raise refusal("claimed", f"{command.claimant} has claimed prize {command.unit} already", rule)
-    desk.record(ClaimMade(len(desk.state.winners.claims) + 1, command.unit, command.claimant, desk.at, rule))
+        raise refusal("claimed", f"{command.claimant} has claimed prize {command.lot} already", rule)
+    desk.record(ClaimMade(len(desk.state.winners.claims) + 1, command.lot, command.claimant, desk.at, rule))
 
 
 def _open(desk: PromotionDesk, number: int) -> PrizeClaim:
@@ -51,23 +51,23 @@ def allow(desk: PromotionDesk, command: AllowClaim) -> None:
     warrant = desk.by_staff("allow a claim", MATTERS["method-of-claiming"])
     claim = _open(desk, command.claim)
     require_draw_going_on(desk)
-    winner = won(desk, claim.unit)
-    if winner.entrant != claim.claimant or claim.unit in desk.state.winners.allowed:
-        said = f"prize {claim.unit} fell to {winner.entrant}, not to {claim.claimant}, or was awarded: deny the claim with reasons"
+    winner = won(desk, claim.lot)
+    if winner.entrant != claim.claimant or claim.lot in desk.state.winners.allowed:
+        said = f"prize {claim.lot} fell to {winner.entrant}, not to {claim.claimant}, or was awarded: deny the claim with reasons"
         raise refusal("not-the-winner", said, desk.rule(MATTERS["manner-of-award"]))
     require_signed(desk)
-    if desk.terms.claiming.presence is Presence.REQUIRED and claim.unit not in desk.state.winners.present:
+    if desk.terms.claiming.presence is Presence.REQUIRED and claim.lot not in desk.state.winners.present:
         raise refusal("not-present", f"{claim.claimant} was not noted as present", desk.rule(MATTERS["presence-required"]))
-    until = claim_by(desk, claim.unit)
+    until = claim_by(desk, claim.lot)
     if until is not None and claim.at > until:
         raise refusal("too-late", f"{claim.claimant} claimed too late", warrant.rule)
     desk.record(ClaimAllowed(command.claim, desk.at, warrant, warrant.rule))
 
 
-def recorded(desk: PromotionDesk, unit: int) -> bool:
+def recorded(desk: PromotionDesk, lot: int) -> bool:
     """Whether a denied claim to this prize is kept with name and address: above the value in the document (reading H20)."""
     over = desk.get(DENIED_CLAIM_RECORD_OVER)
-    return over is not None and desk.terms.units[unit - 1].value > over.cents
+    return over is not None and desk.terms.lots[lot - 1].value > over.cents
 
 
 def deny(desk: PromotionDesk, command: DenyClaim) -> None:
@@ -76,7 +76,7 @@ def deny(desk: PromotionDesk, command: DenyClaim) -> None:
     claim = _open(desk, command.claim)
     if not command.reasons.strip():
         raise refusal("no-reasons", f"say why {claim.claimant} is refused", desk.rule(REFUSAL_REASONS))
-    keep = recorded(desk, claim.unit)
+    keep = recorded(desk, claim.lot)
     given = {"claimant-name": command.name.strip(), "claimant-address": command.address.strip()}
     lacking = next((key for key, words in given.items() if not words and desk.get(DENIED_CLAIM_RECORD[key]) is Required.ALWAYS), "")
     if keep and lacking:

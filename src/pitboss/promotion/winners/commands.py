@@ -34,7 +34,7 @@ class Share(NamedTuple):
 class NotePresence:
     """A winner came forward, or did not in the time the terms give."""
 
-    unit: int
+    lot: int
     attendance: Attendance
 
 
@@ -42,7 +42,7 @@ class NotePresence:
 class TryToNotify:
     """Somebody tried to tell a winner, by one of the means of the document."""
 
-    unit: int
+    lot: int
     means: str
     outcome: Reached
     words: str = ""
@@ -52,7 +52,7 @@ class TryToNotify:
 class MakeClaim:
     """A person claims a prize."""
 
-    unit: int
+    lot: int
     claimant: str
 
 
@@ -85,21 +85,21 @@ class TellReasons:
 class LapsePrize:
     """A prize was not claimed in time, or its winner was refused it: what the terms say becomes of it."""
 
-    unit: int
+    lot: int
 
 
 @dataclass(frozen=True, slots=True)
 class TakeCash:
     """The winner takes the cash alternative that the terms offer."""
 
-    unit: int
+    lot: int
 
 
 @dataclass(frozen=True, slots=True)
 class ChoosePayment:
     """The winner says how a large cash prize is to be paid."""
 
-    unit: int
+    lot: int
     shares: tuple[Share, ...]
 
 
@@ -107,7 +107,7 @@ class ChoosePayment:
 class PayPrize:
     """The prize is paid or handed over."""
 
-    unit: int
+    lot: int
 
 
 WinnerCommand = (

@@ -20,7 +20,7 @@ class Endeavour(Enum):
 class PresenceNoted:
     """A winner came forward or did not."""
 
-    unit: int
+    lot: int
     entrant: str
     attendance: Attendance
     at: int
@@ -32,7 +32,7 @@ class PresenceNoted:
 class NotificationTried:
     """Somebody tried to tell a winner."""
 
-    unit: int
+    lot: int
     entrant: str
     means: str
     outcome: Reached
@@ -46,7 +46,7 @@ class NotificationTried:
 class NotificationClosed:
     """The days to tell a winner are over: all that is reasonable was done, or it was not."""
 
-    unit: int
+    lot: int
     entrant: str
     endeavour: Endeavour
     at: int
@@ -58,7 +58,7 @@ class ClaimMade:
     """A person claimed a prize."""
 
     claim: int
-    unit: int
+    lot: int
     claimant: str
     at: int
     rule: str
@@ -103,7 +103,7 @@ class ReasonsTold:
 class PrizeLapsed:
     """A winner has lost a prize."""
 
-    unit: int
+    lot: int
     entrant: str
     reason: str
     at: int
@@ -114,7 +114,7 @@ class PrizeLapsed:
 class CashTaken:
     """The winner takes money in place of the prize, in cents."""
 
-    unit: int
+    lot: int
     cents: int
     rule: str
 
@@ -123,20 +123,20 @@ class CashTaken:
 class PaymentChosen:
     """The winner chose how the money is paid."""
 
-    unit: int
+    lot: int
     shares: tuple[Share, ...]
     rule: str
 
 
 @dataclass(frozen=True, slots=True)
 class PrizePaid:
-    """A prize was paid or handed over; `fund` is what of the money was set aside for it, in cents."""
+    """A prize was paid or handed over; `held` is what was set aside for it, in cents."""
 
-    unit: int
+    lot: int
     winner: str
     shares: tuple[Share, ...]
     thing: str
-    fund: int
+    held: int
     at: int
     warrant: Warrant
     rule: str

@@ -24,25 +24,25 @@ from pitboss.promotion.winners.state import Attempt, PrizeClaim, Standing, Winne
 V = TypeVar("V")
 
 
-def _without(found: Mapping[int, V], unit: int) -> dict[int, V]:
-    return {key: value for key, value in found.items() if key != unit}
+def _without(found: Mapping[int, V], lot: int) -> dict[int, V]:
+    return {key: value for key, value in found.items() if key != lot}
 
 
 def _anew(part: Winners, event: PrizeDrawn) -> Winners:
-    unit = event.unit
+    lot = event.lot
     return part._replace(
-        present=part.present - {unit},
-        attempts=_without(part.attempts, unit),
-        closed=_without(part.closed, unit),
-        allowed=_without(part.allowed, unit),
-        in_cash=_without(part.in_cash, unit),
-        chosen=_without(part.chosen, unit),
+        present=part.present - {lot},
+        attempts=_without(part.attempts, lot),
+        closed=_without(part.closed, lot),
+        allowed=_without(part.allowed, lot),
+        in_cash=_without(part.in_cash, lot),
+        chosen=_without(part.chosen, lot),
     )
 
 
 def _tried(part: Winners, event: NotificationTried) -> Winners:
-    attempts = (*part.attempts.get(event.unit, ()), Attempt(event.means, event.outcome, event.at))
-    return part._replace(attempts={**part.attempts, event.unit: attempts})
+    attempts = (*part.attempts.get(event.lot, ()), Attempt(event.means, event.outcome, event.at))
+    return part._replace(attempts={**part.attempts, event.lot: attempts})
 
 
 def _claim(part: Winners, number: int, **changes: Any) -> Winners:
@@ -52,8 +52,8 @@ def _claim(part: Winners, number: int, **changes: Any) -> Winners:
 
 
 def _allowed(part: Winners, event: ClaimAllowed) -> Winners:
-    unit = part.claims[event.claim - 1].unit
-    return _claim(part, event.claim, standing=Standing.ALLOWED)._replace(allowed={**part.allowed, unit: event.claim})
+    lot = part.claims[event.claim - 1].lot
+    return _claim(part, event.claim, standing=Standing.ALLOWED)._replace(allowed={**part.allowed, lot: event.claim})
 
 
 def _denied(part: Winners, event: ClaimDenied) -> Winners:
@@ -61,19 +61,19 @@ def _denied(part: Winners, event: ClaimDenied) -> Winners:
 
 
 def _present(part: Winners, event: PresenceNoted) -> Winners:
-    return part._replace(present=part.present | {event.unit}) if event.attendance is Attendance.PRESENT else part
+    return part._replace(present=part.present | {event.lot}) if event.attendance is Attendance.PRESENT else part
 
 
 RECORDERS: Mapping[type[Any], Callable[[Winners, Any], Winners]] = {
     PrizeDrawn: _anew,
     PresenceNoted: _present,
     NotificationTried: _tried,
-    NotificationClosed: lambda part, event: part._replace(closed={**part.closed, event.unit: event.endeavour}),
-    ClaimMade: lambda part, event: part._replace(claims=(*part.claims, PrizeClaim(event.unit, event.claimant, event.at))),
+    NotificationClosed: lambda part, event: part._replace(closed={**part.closed, event.lot: event.endeavour}),
+    ClaimMade: lambda part, event: part._replace(claims=(*part.claims, PrizeClaim(event.lot, event.claimant, event.at))),
     ClaimAllowed: _allowed,
     ClaimDenied: _denied,
     ReasonsTold: lambda part, event: _claim(part, event.claim, told_by=event.means),
-    CashTaken: lambda part, event: part._replace(in_cash={**part.in_cash, event.unit: event.cents}),
-    PaymentChosen: lambda part, event: part._replace(chosen={**part.chosen, event.unit: event.shares}),
-    PrizePaid: lambda part, event: part._replace(paid={**part.paid, event.unit: event.shares}),
+    CashTaken: lambda part, event: part._replace(in_cash={**part.in_cash, event.lot: event.cents}),
+    PaymentChosen: lambda part, event: part._replace(chosen={**part.chosen, event.lot: event.shares}),
+    PrizePaid: lambda part, event: part._replace(paid={**part.paid, event.lot: event.shares}),
 }

@@ -29,7 +29,7 @@ class Attempt(NamedTuple):
 class PrizeClaim(NamedTuple):
     """A claim; name and address are there only where they are kept."""
 
-    unit: int
+    lot: int
     claimant: str
     at: int
     standing: Standing = Standing.OPEN
@@ -51,10 +51,10 @@ class Winners(NamedTuple):
     chosen: Mapping[int, tuple[Share, ...]] = {}
     paid: Mapping[int, tuple[Share, ...]] = {}
 
-    def reached(self, unit: int) -> bool:
+    def reached(self, lot: int) -> bool:
         """Whether the winner of a prize was told of it."""
-        return any(each.outcome is Reached.REACHED for each in self.attempts.get(unit, ()))
+        return any(each.outcome is Reached.REACHED for each in self.attempts.get(lot, ()))
 
-    def claimed_by(self, unit: int, person: str) -> PrizeClaim | None:
+    def claimed_by(self, lot: int, person: str) -> PrizeClaim | None:
         """The last claim of somebody to a prize."""
-        return next((each for each in reversed(self.claims) if (each.unit, each.claimant) == (unit, person)), None)
+        return next((each for each in reversed(self.claims) if (each.lot, each.claimant) == (lot, person)), None)
