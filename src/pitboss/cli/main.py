@@ -10,7 +10,7 @@ import click
 import typer
 
 from pitboss import __version__
-from pitboss.cli import floor, house, odds, rules, tournament
+from pitboss.cli import floor, house, odds, promotion, rules, tournament
 from pitboss.cli.adjudicate import adjudicate
 from pitboss.cli.simulate import simulate
 from pitboss.cli.strategy import strategy
@@ -28,6 +28,7 @@ app.command("adjudicate")(adjudicate)
 app.add_typer(odds.app, name="odds")
 app.add_typer(floor.app, name="floor")
 app.add_typer(tournament.app, name="tournament")
+app.add_typer(promotion.app, name="promotion")
 app.command("strategy")(strategy)
 app.command("simulate")(simulate)
 app.command("serve")(house.serve)

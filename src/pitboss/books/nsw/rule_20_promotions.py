@@ -68,14 +68,14 @@ from pitboss.law.values import Dollars
 RULE_20: tuple[Clause[Any], ...] = (
     # 20.1 and 20.2 Promotional prizes and the scrutineer
     rule("20.1", PROMOTIONS, Power(Role.CASINO_OPERATOR)),
-    rule("20.2", SCRUTINEER_OVER, Dollars.of(10_000)),
+    rule("20.2", SCRUTINEER_OVER, Dollars.of(10_000), reading="V6"),
     rule("20.2", SCRUTINEER, Role.SCRUTINEER),
     rule("20.2", SCRUTINEER_NOMINATED_BY, Role.CASINO_OPERATOR),
     # 20.3 and 20.4 Money in place of a prize, and how cash is paid
     rule("20.3", CASH_ALTERNATIVE, CashAlternative.MAY_BE_OFFERED),
     rule("20.3", CASH_ALTERNATIVE_NOT_FOR, (PlayMoney.SLOTS_DOLLARS, PlayMoney.CASINO_DOLLARS)),
     rule("20.3", PROMOTION_TERMS["cash-alternative"], Required.IF_APPLICABLE),
-    rule("20.4", PAYMENT_CHOICE_OVER, Dollars.of(10_000)),
+    rule("20.4", PAYMENT_CHOICE_OVER, Dollars.of(10_000), reading="V5"),
     rule("20.4", PAYMENT_METHODS, (Payment.CASH, Payment.CROSSED_CHEQUE, Payment.ELECTRONIC_TRANSFER, Payment.COMBINATION)),
     # 20.5 What may not be a prize
     rule("20.5", PRIZE_STATUTE, Statute.NON_MONETARY_PRIZES),
@@ -85,7 +85,7 @@ RULE_20: tuple[Clause[Any], ...] = (
     rule("20.5.2", PROHIBITED_PRIZES["imitation-firearm"], Prohibition.AS_THE_FIREARMS_ACT_DEFINES, also=("20.5",)),
     rule("20.5.3", PROHIBITED_PRIZES["prohibited-weapon"], Prohibition.AS_THE_WEAPONS_ACT_DEFINES, also=("20.5",)),
     rule("20.5.4", PROHIBITED_PRIZES["liquor"], Prohibition.OVER_THE_LIMIT, also=("20.5",)),
-    rule("20.5.4", LIQUOR_LIMIT_LITRES, 20),
+    rule("20.5.4", LIQUOR_LIMIT_LITRES, 20, reading="V1"),
     rule("20.5.5", PROHIBITED_PRIZES["prescribed-item"], Prohibition.AS_REGULATIONS_PRESCRIBE, also=("20.5",)),
     rule("20.5.5", PROHIBITED_PRIZES["prescribed-service"], Prohibition.AS_REGULATIONS_PRESCRIBE, also=("20.5",)),
     # 20.6 Where the terms and conditions are found
@@ -109,7 +109,7 @@ RULE_20: tuple[Clause[Any], ...] = (
     rule("20.7.5", PROMOTION_TERMS["reservation"], Required.IF_APPLICABLE),
     rule("20.7.5", PROMOTION_TERMS["guarantee"], Required.IF_APPLICABLE),
     rule("20.7.6", PROMOTION_TERMS["closing-date"], Required.ALWAYS),
-    rule("20.7.6", PROMOTION_TERMS["closing-time"], Required.ALWAYS),
+    rule("20.7.6", PROMOTION_TERMS["closing-time"], Required.ALWAYS, reading="V3"),
     rule("20.7.7", PROMOTION_TERMS["place-of-promotion"], Required.ALWAYS, reading="E28"),
     rule("20.7.7", PROMOTION_TERMS["date-of-promotion"], Required.ALWAYS, reading="E28"),
     rule("20.7.7", PROMOTION_TERMS["time-of-promotion"], Required.ALWAYS, reading="E28"),
@@ -160,14 +160,14 @@ RULE_20: tuple[Clause[Any], ...] = (
     # 20.8 Telling the winner
     rule("20.8", NOTIFY_WINNER_WHEN, NotifyWhen.PRESENCE_NOT_REQUIRED),
     rule("20.8", NOTIFY_WINNER_DAYS, 2, reading="H19"),
-    rule("20.8", NOTIFY_WINNER_EFFORT, Effort.REASONABLE_ENDEAVOURS),
+    rule("20.8", NOTIFY_WINNER_EFFORT, Effort.REASONABLE_ENDEAVOURS, reading="V4"),
     rule("20.8.1", NOTIFY_WINNER_BY["face-to-face"], Sufficient.ALONE, also=("20.8",)),
     rule("20.8.2", NOTIFY_WINNER_BY["mail"], Sufficient.ALONE, also=("20.8",)),
     rule("20.8.3", NOTIFY_WINNER_BY["telephone"], Sufficient.ALONE, also=("20.8",)),
     rule("20.8.4", NOTIFY_WINNER_BY["email"], Sufficient.ALONE, also=("20.8",)),
     # 20.9 The regulator
     rule("20.9", TERMS_SENT_TO, Role.AUTHORITY, reading="E29"),
-    rule("20.9", TERMS_SENT_HOURS, 24),
+    rule("20.9", TERMS_SENT_HOURS, 24, reading="V2"),
     rule("20.9.1", AMENDMENT_APPROVED_BY, Role.AUTHORITY, reading="E29"),
     rule("20.9.1", AMENDMENT_APPROVAL_WHEN, AmendWhen.AFTER_COMMENCEMENT),
     # 20.10 Claims denied

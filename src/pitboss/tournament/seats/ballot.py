@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 from collections.abc import Sequence
 
+from pitboss.cards.seal import commitment_to, kept
 from pitboss.cards.shuffle import shuffled
 from pitboss.tournament.paper.plan import Stage, shared_out, tables_for
 from pitboss.tournament.seats.state import Drawn
 
-
-def commitment_to(seed: bytes, secret: bytes) -> str:
-    """What is published before the draw; the secret keeps anybody from trying seeds."""
-    return hashlib.sha256(secret + b"|" + seed).hexdigest()
-
-
-def kept(seed: bytes, secret: bytes, published: str) -> bool:
-    """Whether seed and secret are those that were committed to.
-
-    >>> kept(b"seed", b"secret", commitment_to(b"seed", b"secret")), kept(b"other", b"secret", commitment_to(b"seed", b"secret"))
-    (True, False)
-    """
-    return hmac.compare_digest(commitment_to(seed, secret), published)
+__all__ = ["commitment_to", "draw", "kept", "tables_at_once"]
 
 
 def draw(stage: Stage, players: Sequence[str], tables: Sequence[str], seed: bytes, mixed: Sequence[str]) -> tuple[Drawn, ...]:

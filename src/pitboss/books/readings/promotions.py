@@ -1,0 +1,77 @@
+"""Doubts about promotional prizes, met when they were made to run: decided, with what else the words could mean."""
+
+from __future__ import annotations
+
+from pitboss.law.reading import Alternative, Reading, Weight
+
+STAR = "NSW-STAR-BJ"
+
+PROMOTIONS: tuple[Reading, ...] = (
+    Reading(
+        id="V1",
+        document=STAR,
+        rules=("20.5.4", "NSW-BJ-CHALLENGE 20.5.4"),
+        question="Prizes may not hold more than 20 litres of liquor: each prize, or all prizes of a promotion together?",
+        decision="Each prize by itself, with everything that belongs to it. Exactly 20 litres are allowed.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("all prizes of one promotion added up"),),
+    ),
+    Reading(
+        id="V2",
+        document=STAR,
+        rules=("20.9", "NSW-BJ-CHALLENGE 20.9"),
+        question="The Authority has the terms 24 hours before commencement: when is that, and what of terms changed in between?",
+        decision=(
+            "It commences when entries are first taken. A change before that starts the 24 hours anew, since the Authority would otherwise "
+            "not have had the full terms for a day."
+        ),
+        weight=Weight.PROCEDURE,
+        alternatives=(
+            Alternative("the first version counts, and a change before the promotion commences is merely sent on"),
+            Alternative("it commences when it is first advertised"),
+        ),
+    ),
+    Reading(
+        id="V3",
+        document=STAR,
+        rules=("20.7.6", "NSW-BJ-CHALLENGE 20.7.6"),
+        question="Is an entry received in the very second of closing time in time?",
+        decision="Yes. The draw is made after that second.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("no: entries close as that second begins"),),
+    ),
+    Reading(
+        id="V4",
+        document=STAR,
+        rules=("20.8", "NSW-BJ-CHALLENGE 20.8"),
+        question="The operator must make reasonable endeavours to tell a winner: when is it enough?",
+        decision="When the winner was reached or has claimed, or every means that the terms name was tried within the two days.",
+        weight=Weight.PROCEDURE,
+        alternatives=(
+            Alternative("one attempt by any one means"),
+            Alternative("attempts on both days"),
+            Alternative("all four means, whatever the terms name"),
+        ),
+    ),
+    Reading(
+        id="V5",
+        document=STAR,
+        rules=("20.4", "20.3", "NSW-BJ-CHALLENGE 20.4", "NSW-BJ-CHALLENGE 20.3"),
+        question="Does a winner who takes more than $10,000 as the cash alternative to a thing choose how it is paid?",
+        decision="Yes: once it is taken in cash it is a cash prize.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("no: the prize that was offered was no cash prize"),),
+    ),
+    Reading(
+        id="V6",
+        document=STAR,
+        rules=("20.2", "NSW-BJ-CHALLENGE 20.2"),
+        question="A scrutineer watches where an individual prize is over $10,000: what of several prizes, and of a prize drawn again?",
+        decision=(
+            "Each prize that one person wins is measured by itself. Where one is over, the scrutineer watches the whole draw, and again "
+            "when that prize is drawn anew."
+        ),
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("only the drawing of that one prize is watched"),),
+    ),
+)

@@ -1,0 +1,59 @@
+"""`pitboss promotion`: what terms lack, and a draw that anybody can make and check."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from pitboss.cli.words import Json
+
+Paper = Annotated[
+    str,
+    typer.Argument(
+        metavar="FILE", help="Terms in YAML or JSON, or one of Pitboss's own such as summer-draw; - is stdin.", show_default=False
+    ),
+]
+Entries = Annotated[
+    str,
+    typer.Argument(metavar="FILE", help="Tickets, prizes and words thrown in, in YAML or JSON; - is stdin.", show_default=False),
+]
+Record = Annotated[str, typer.Argument(metavar="FILE", help="The record of a draw in JSON; - is stdin.", show_default=False)]
+Seal = Annotated[str, typer.Option("--seal", metavar="FILE", help="What `promotion seal` printed before entries closed.")]
+
+app = typer.Typer(help="Promotional prizes: terms checked by rule, and draws that anybody can verify.")
+app.callback()(lambda: None)
+
+
+@app.command("check")
+def check(file: Paper, json: Json = False) -> None:
+    """Say what terms lack, each with the rule that asks for it."""
+    from pitboss.cli.promotion.checking import answer_check  # the engine and YAML are not for `pitboss rules` to wait for
+
+    status = answer_check(file, in_json=json)
+    if status:
+        raise typer.Exit(status)
+
+
+@app.command("seal")
+def seal() -> None:
+    """Make a seed and a secret, with the hash to publish before the draw."""
+    from pitboss.cli.promotion.drawing import answer_seal
+
+    answer_seal()
+
+
+@app.command("draw")
+def draw(file: Entries, seal: Seal = "") -> None:
+    """Draw the prizes among the tickets, and print the record that proves it."""
+    from pitboss.cli.promotion.drawing import answer_draw
+
+    answer_draw(file, seal)
+
+
+@app.command("verify")
+def verify(file: Record, json: Json = False) -> None:
+    """Check the record of a draw: the hash kept, the order and the winners as they must be."""
+    from pitboss.cli.promotion.drawing import answer_verify
+
+    answer_verify(file, in_json=json)

@@ -1,0 +1,91 @@
+"""What became of the draw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pitboss.floor.warrant import Warrant
+
+
+@dataclass(frozen=True, slots=True)
+class ScrutineerNominated:
+    """Somebody is to watch the draw."""
+
+    person: str
+    warrant: Warrant
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCommitted:
+    """The hash of seed and secret is published."""
+
+    commitment: str
+    at: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class WordsThrownIn:
+    """Somebody threw words in."""
+
+    by: str
+    words: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawMade:
+    """Seed and secret are shown, and the order of all tickets follows from them; `scrutineer` watched, empty where nobody had to."""
+
+    order: tuple[int, ...]
+    seed: bytes
+    secret: bytes
+    scrutineer: str
+    at: int
+    warrant: Warrant
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeDrawn:
+    """A prize, by its number from 1, fell to a ticket."""
+
+    lot: int
+    ticket: int
+    entrant: str
+    at: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeReturned:
+    """A prize went to nobody; the `cents` that were set aside for it go back to the operator."""
+
+    lot: int
+    cents: int
+    reason: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawSigned:
+    """The scrutineer found in order what was drawn so far."""
+
+    words: str
+    at: int
+    warrant: Warrant
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsPublished:
+    """The results as they stand are published."""
+
+    where: str
+    at: int
+    warrant: Warrant
+    rule: str
+
+
+DrawEvent = ScrutineerNominated | DrawCommitted | WordsThrownIn | DrawMade | PrizeDrawn | PrizeReturned | DrawSigned | ResultsPublished

@@ -1,0 +1,1 @@
+"""Who has entered, after which wagers, and until when."""

@@ -1,0 +1,34 @@
+"""Judge who comes on duty for a promotion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from pitboss.floor.people.commands import SignOff, SignOn
+from pitboss.floor.people.events import SignedOff, SignedOn
+from pitboss.law.refusal import Malformed
+from pitboss.law.terms.powers import Role
+from pitboss.law.terms.promotions import SCRUTINEER
+from pitboss.play.desk import refusal
+from pitboss.promotion.desk import PromotionDesk
+
+
+def sign_on(desk: PromotionDesk, command: SignOn) -> None:
+    """Let somebody come on duty; to watch the draw comes only who was nominated for it."""
+    if not command.person or not command.roles:
+        raise Malformed("sign-on", "signing on takes a person and at least one role")
+    watching = desk.get(SCRUTINEER) or Role.SCRUTINEER
+    if watching in command.roles and command.person != desk.state.drawing.scrutineer:
+        raise refusal("not-nominated", f"{command.person} was not nominated to watch the draw", desk.rule(SCRUTINEER))
+    desk.record(SignedOn(command.person, command.roles))
+
+
+def sign_off(desk: PromotionDesk, command: SignOff) -> None:
+    """Let somebody go off duty."""
+    if command.person not in desk.state.people.roles:
+        raise Malformed("sign-off", f"{command.person} is not on duty")
+    desk.record(SignedOff(command.person))
+
+
+JUDGES: Mapping[type[Any], Callable[[PromotionDesk, Any], None]] = {SignOn: sign_on, SignOff: sign_off}

@@ -1,0 +1,1 @@
+"""Winners: present or sought out, their claims allowed or denied with reasons, and paid as they choose."""
