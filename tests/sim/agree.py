@@ -1,18 +1,19 @@
-"""Agreement of kernel and engine, in full: `python -m tests.sim.agree [--rounds 100000] [--workers 2] [--only WORDS] [--out FILE.md]`.
+"""Agreement of kernel and engine, in full: `python -m tests.sim.agree [--rounds 100000] [--workers 2] [--only WORDS] [--keep FILE] [--out FILE.md]`.
 
 Every case's rounds are played by the kernel, told, and played once more by the engine; every wager must be equal to the cent. Besides,
 the fast road and the road round by round must keep the very same numbers of the same block. A case that differs is named and the rest
-goes on; `--out` keeps the summary.
+goes on. With `--keep` what is done is kept in a file, line by line, and the same words go on from there; `--out` writes the summary.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import time
 
@@ -48,6 +49,7 @@ class Agreed:
     """What came of a case; `differs` has the first wager that was not the same."""
 
     case: str
+    rounds: int
     cards: int
     seconds: float
     differs: str = ""
@@ -82,8 +84,14 @@ def _one(case: Case | ComBoCase, rounds: int) -> Agreed:
     try:
         cards = agree(case.dealt, rounds) if isinstance(case, Case) else agree_at_com_bo(case.dealt, rounds)
     except AssertionError as fault:
-        return Agreed(str(case), 0, time() - started, f"DIFFERS: {fault}")
-    return Agreed(str(case), cards, time() - started)
+        return Agreed(str(case), rounds, 0, time() - started, f"DIFFERS: {fault}")
+    return Agreed(str(case), rounds, cards, time() - started)
+
+
+def _kept(path: Path | None, rounds: int) -> list[Agreed]:
+    """What an earlier run of as many rounds has done."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path is not None and path.exists() else []
+    return [each for each in (Agreed(**json.loads(line)) for line in lines) if each.rounds == rounds]
 
 
 def _summary(found: Sequence[Agreed], rounds: int) -> str:
@@ -105,14 +113,19 @@ def main() -> int:
     words.add_argument("--rounds", type=int, default=100_000)
     words.add_argument("--only", default="")
     words.add_argument("--workers", type=int, default=1)
+    words.add_argument("--keep", type=Path)
     words.add_argument("--out", type=Path)
     chosen = words.parse_args()
     cases = [case for case in (*CASES, *map(ComBoCase, COM_BO)) if chosen.only in str(case)]
-    found = []
+    found = _kept(chosen.keep, chosen.rounds)
+    left = [case for case in cases if str(case) not in {each.case for each in found}]
     with ProcessPoolExecutor(chosen.workers) as pool:
-        for each in pool.map(_one, cases, [chosen.rounds] * len(cases)):
+        for each in pool.map(_one, left, [chosen.rounds] * len(left)):
             found.append(each)
             print(f"{len(found)}/{len(cases)} {each}", flush=True)
+            if chosen.keep:
+                with chosen.keep.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(asdict(each)) + "\n")
     summary = _summary(found, chosen.rounds)
     print(summary.splitlines()[0])
     if chosen.out:
