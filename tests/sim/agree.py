@@ -1,4 +1,4 @@
-"""Agreement of kernel and engine, in full: `python -m tests.sim.agree [--rounds 100000] [--workers 2] [--only WORDS] [--keep FILE] [--out FILE.md]`.
+"""Agreement of kernel and engine, in full: `python -m tests.sim.agree [--rounds 100000] [--workers 2]`.
 
 Every case's rounds are played by the kernel, told, and played once more by the engine; every wager must be equal to the cent. Besides,
 the fast road and the road round by round must keep the very same numbers of the same block. A case that differs is named and the rest
