@@ -1,107 +1,38 @@
-"""How fast the simulator deals, against its bars and a bare loop in the same process: `python -m bench.sim`.
+"""The bars of the simulator: `python -m bench.sim [speed compiling memory workers tables]`, all of them unless some are named.
 
-The bare loop is as good as we can write it: a shoe of eight decks shuffled four cards to a number, one look-up a card in a table of a
-game without doubles, splits or options, four cards at a time and nothing asked in between; it adds up the money and the rounds, and
-keeps no other figure. Time is CPU of one core; the two take turns, and the median of the ratios counts. The fastest public simulator
-plays 9.6 million rounds a second (numba), the next 5.0 million (Rust).
+Ratios are of things measured in turns in the same run. Only `workers` goes by the clock and needs two cores with nothing else to do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from statistics import median
-from time import process_time
+import argparse
+import sys
+from collections.abc import Callable, Iterator
 
-import numba
-import numpy as np
+from bench.simulator import compiling, memory, speed, tables, workers
+from bench.simulator.bar import Bar
 
-from pitboss.books import LIBRARY
-from pitboss.law.rules import rules
-from pitboss.odds.records import Action
-from pitboss.sim import Dealing, Dealt, Plan, best_player, dealt_of
-from pitboss.sim.kernel.layout import CARD_BITS, SHOE
-from pitboss.sim.kernel.stream import shuffle_on
-from pitboss.sim.player import Player
-
-ROUNDS, SHOES, TURNS = 1_000_000, 20_000, 41
-BAR, BAR_OF_BARE, BAR_OF_OTHERS = 20.0, 0.55, 0.5
-CUT = 312
-MONEY = 1 << 32
-"""A round counts so much, besides its half stakes."""
+PARTS: dict[str, Callable[[], Iterator[Bar]]] = {
+    "speed": speed.bars,
+    "compiling": compiling.bars,
+    "memory": memory.bars,
+    "workers": workers.bars,
+    "tables": tables.bars,
+}
 
 
-@numba.njit(error_model="numpy", forceinline=True)
-def _led(rows, place, card):  # type: ignore[no-untyped-def]
-    return np.uint64(rows[place + (np.uint64(card) >> np.uint64(CARD_BITS))])
-
-
-@numba.njit(error_model="numpy")
-def _bare(rows, begin, bits, pay, desk, shoes):  # type: ignore[no-untyped-def]  # noqa: PLR0917
-    shift, total = np.uint64(bits), 0
-    for _ in range(shoes):
-        place = np.uint64(begin) << shift
-        for first in range(0, CUT, 4):
-            shuffle_on(desk, first)  # type: ignore[no-untyped-call]
-            one = _led(rows, place, desk[SHOE + first])
-            two = _led(rows, one, desk[SHOE + first + 1])
-            three = _led(rows, two, desk[SHOE + first + 2])
-            place = _led(rows, three, desk[SHOE + first + 3])
-            total += pay[min(one, two, three) >> shift] + pay[place >> shift]
-    return total
-
-
-def bare_loop() -> Callable[[], float]:
-    """The bare loop, ready to be run: it answers with rounds a second."""
-    book = rules(LIBRARY.book("vic-blackjack"))
-    best = best_player(book)
-    plain = Player("hit or stand", lambda hand: tuple(each for each in best.wishes(hand) if each in (Action.HIT, Action.STAND)))
-    dealt = dealt_of(book, Plan(player=plain))
-    table = dealt.lone
-    assert table is not None
-    pay = np.zeros(len(table.rows), dtype=np.int64)
-    for place, end in enumerate(table.ends):
-        pay[place] = MONEY + dealt.game.results[end.result].cents(dealt.game.table, 2)
-
-    def run() -> float:
-        desk, started = dealt.desk(1, 0), process_time()
-        total = int(_bare(table.laid, table.start, table.bits, pay, desk, SHOES))
-        return (total + MONEY // 2) // MONEY / (process_time() - started)
-
-    run()
-    return run
-
-
-def kernel(dealt: Dealt, rounds: int = ROUNDS) -> Callable[[], float]:
-    """A game, ready to be run: it answers with rounds a second."""
-
-    def run() -> float:
-        started = process_time()
-        dealt.block(1, 0, rounds)
-        return rounds / (process_time() - started)
-
-    dealt.block(1, 0, 1000)
-    return run
-
-
-def main() -> None:
-    bare, ours = bare_loop(), kernel(dealt_of(rules(LIBRARY.book("vic-blackjack"))))
-    pairs = [(ours(), bare()) for _ in range(TURNS)]
-    speed, ratio = median(one for one, _ in pairs), median(one / other for one, other in pairs)
-    print(f"bare loop {median(other for _, other in pairs) / 1e6:.1f} million rounds a CPU-second")
-    print(f"vic-blackjack {speed / 1e6:.1f} million (bar {BAR:.0f}), {ratio:.2f} of the bare loop (bar {BAR_OF_BARE})")
-    for game in ("vic-crown-pontoon", "nsw-blackjack-challenge"):
-        other = kernel(dealt_of(rules(LIBRARY.book(game))))
-        pairs = [(other(), ours()) for _ in range(TURNS)]
-        speed, ratio = median(one for one, _ in pairs), median(one / two for one, two in pairs)
-        print(f"{game} {speed / 1e6:.1f} million, {ratio:.2f} of vic-blackjack (bar {BAR_OF_OTHERS})")
-    for said, plan in (
-        ("a full pack every round", Plan(dealing=Dealing.CONTINUOUS)),
-        ("round by round, two boxes", Plan(boxes=2)),
-        ("round by round, seven boxes", Plan(boxes=7)),
-    ):
-        found = kernel(dealt_of(rules(LIBRARY.book("vic-blackjack")), plan), 300_000)
-        print(f"vic-blackjack, {said}: {median(found() for _ in range(5)) / 1e6:.1f} million")
+def main() -> int:
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("parts", nargs="*", default=list(PARTS), choices=[*PARTS, []])
+    held = True
+    for part in words.parse_args().parts:
+        for bar in PARTS[part]():
+            held = held and bar.holds
+            print(bar, flush=True)
+        for line in speed.others() if part == "speed" else ():
+            print(line, flush=True)
+    return 0 if held else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

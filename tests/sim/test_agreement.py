@@ -6,13 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from pitboss.books import LIBRARY
-from pitboss.law.in_force import in_force
-from pitboss.law.rules import elect
-from pitboss.play.com_bo.commands import PlaceComBoWager
-from pitboss.play.com_bo.decide import settle_com_bo
-from pitboss.sim import ComBoDealt, told
-from tests.sim.agree import agree
+from pitboss.sim import told
+from tests.sim.agree import ComBoCase, agree, agree_at_com_bo
 from tests.sim.cases import CASES, COM_BO, Case, sample
 from tests.sim.replay import compare
 
@@ -27,10 +22,7 @@ def test_every_wager_is_equal_to_the_cent(case: Case) -> None:
 
 @pytest.mark.parametrize("options", COM_BO, ids=str)
 def test_every_bet_of_com_bo_is_equal_to_the_cent(options: dict[str, str]) -> None:
-    dealt = ComBoDealt(elect(in_force(LIBRARY.book("vic-crown-com-bo")), options))
-    wagers = [PlaceComBoWager("ann", bet, stake) for bet, stake in dealt.stakes.items()]
-    for cards, nets in dealt.told(7, 0, 100):
-        assert {each.bet: each.net for each in settle_com_bo(dealt.table, wagers, cards)} == dict(nets), cards
+    assert agree_at_com_bo(ComBoCase(options).dealt, 100, seed=7) == 500
 
 
 def test_a_wrong_cent_would_be_found() -> None:

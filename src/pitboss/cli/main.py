@@ -10,7 +10,7 @@ import click
 import typer
 
 from pitboss import __version__
-from pitboss.cli import floor, house, odds, promotion, rules, tournament
+from pitboss.cli import cluster, floor, house, odds, promotion, rules, tournament
 from pitboss.cli.adjudicate import adjudicate
 from pitboss.cli.simulate import simulate
 from pitboss.cli.strategy import strategy
@@ -31,6 +31,7 @@ app.add_typer(tournament.app, name="tournament")
 app.add_typer(promotion.app, name="promotion")
 app.command("strategy")(strategy)
 app.command("simulate")(simulate)
+app.add_typer(cluster.app, name="cluster")
 app.command("serve")(house.serve)
 app.command("settings")(house.settings)
 app.command("verify")(house.verify)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from typing import Any
 
 
 class PitbossError(Exception):
@@ -13,6 +14,16 @@ class PitbossError(Exception):
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process and back with everything that is known of it, whatever its kind takes to be made."""
+        return _as_it_was, (type(self), self.args, dict(self.__dict__))
+
+
+def _as_it_was(kind: type[PitbossError], args: tuple[Any, ...], known: Mapping[str, Any]) -> PitbossError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(known)
+    return error
 
 
 class Malformed(PitbossError):

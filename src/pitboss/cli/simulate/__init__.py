@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from pitboss.cli.cluster import TlsCa, TlsCert, TlsKey
 from pitboss.cli.words import Json, Set
 
 
@@ -97,6 +98,10 @@ Until = Annotated[
     float | None, typer.Option("--until-se", metavar="X", help="Stop when the standard error is X or less.", show_default=False)
 ]
 Workers = Annotated[int, typer.Option("--workers", metavar="W", help="Processes that deal; the figures are the same for any number.")]
+Cluster = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="ADDRESS", help="Let a cluster deal, such as tcp://127.0.0.1:8786.", show_default=False),
+]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on from where the same run was stopped.")]
 Plot = Annotated[
     Path | None, typer.Option("--plot", metavar="FILE", help="Draw how it converged and was spread: .svg or .png.", show_default=False)
@@ -134,6 +139,10 @@ def simulate(
     per_hour: PerHour = 80,
     until: Until = None,
     workers: Workers = 1,
+    cluster: Cluster = None,
+    tls_ca: TlsCa = None,
+    tls_cert: TlsCert = None,
+    tls_key: TlsKey = None,
     resume: Resume = False,
     plot: Plot = None,
     parquet: Parquet = None,
@@ -141,16 +150,20 @@ def simulate(
 ) -> None:
     """Play a game millions of times and say what came of it, with the error that so many rounds leave."""
     from pitboss.cli.simulate.counting import Counting
+    from pitboss.cli.simulate.dealers import Dealers
     from pitboss.cli.simulate.files import require_places
     from pitboss.cli.simulate.length import length
     from pitboss.cli.simulate.request import Written, asked_risk, request
     from pitboss.cli.simulate.run import run
+    from pitboss.sim.cluster_address import Address, Tls
 
     asked = length(rounds, until)
     require_places(plot, parquet, asked)
+    tls = Tls.of(tls_ca, tls_cert, tls_key)
+    dealers = Dealers(workers, None if cluster is None else Address.of(cluster, tls))
     habits = tuple(word for word, chosen in (("insurance", insurance), ("even-money", even_money)) if chosen)
     how = None if dealing is None else str(dealing)
     counting = Counting(count, ramp, decks_left, rounding, enter, leave, insurance_from, even_money_from, see_burn=see_burn)
     risk = asked_risk(per_hour, session, bankroll, counting)
     written = Written(game, tuple(settings), penetration, how, boxes, stake, tuple(side_bets), strategy, habits, counting, risk)
-    run(request(written), asked, seed, workers=workers, resume=resume, plot=plot, parquet=parquet, as_json=json)
+    run(request(written), asked, seed, dealers=dealers, resume=resume, plot=plot, parquet=parquet, as_json=json)

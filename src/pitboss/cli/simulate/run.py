@@ -10,6 +10,7 @@ from time import monotonic, perf_counter
 
 import typer
 
+from pitboss.cli.simulate.dealers import Dealers
 from pitboss.cli.simulate.files import write_plot, write_rounds
 from pitboss.cli.simulate.length import Length
 from pitboss.cli.simulate.progress import Watch
@@ -17,25 +18,26 @@ from pitboss.cli.simulate.report import Run, report
 from pitboss.cli.simulate.request import Request
 from pitboss.sim import Dealt
 from pitboss.sim.block import BLOCK_ROUNDS
+from pitboss.sim.cluster import Cluster
 from pitboss.sim.resume import Kept
 from pitboss.sim.sofar import Sofar, Wager, jobs_of, onwards
-from pitboss.sim.workers import Alone, Crew, crew
+from pitboss.sim.workers import Alone, Crew
 
 KEEP_EVERY = 5.0
 """Seconds between two savings of what is done."""
 
 
 def run(
-    request: Request, asked: Length, seed: int, *, workers: int, resume: bool, plot: Path | None, parquet: Path | None, as_json: bool
+    request: Request, asked: Length, seed: int, *, dealers: Dealers, resume: bool, plot: Path | None, parquet: Path | None, as_json: bool
 ) -> None:
     """Play, and report; a run that is stopped keeps its whole blocks, reports them, and leaves with the status of an interrupt."""
     dealt = request.dealt
     kept = Kept.of(dealt, seed)
     start = _start(kept if resume else None, request, asked)
     sofar, stopped = start, False
-    with crew(dealt, workers) as dealers:
+    with dealers.ready(dealt) as team:
         begun = perf_counter()
-        stages = _stages(dealers, start, asked, seed, kept)
+        stages = _stages(team, start, asked, seed, kept)
         try:
             with closing(stages):
                 for stage in stages:
@@ -64,11 +66,11 @@ def _start(kept: Kept | None, request: Request, asked: Length) -> Sofar:
     return fresh if found is None or found.dealt > asked.rounds else found
 
 
-def _stages(dealers: Crew | Alone, start: Sofar, asked: Length, seed: int, kept: Kept) -> Generator[Sofar]:
+def _stages(team: Crew | Alone | Cluster, start: Sofar, asked: Length, seed: int, kept: Kept) -> Generator[Sofar]:
     """Every stage of the run, watched, and now and then kept."""
     watch, saved, last = Watch(asked, start.dealt), monotonic(), None
     try:
-        for stage in onwards(start, dealers.blocks(jobs_of(asked.rounds, seed, start.blocks)), asked.until):
+        for stage in onwards(start, team.blocks(jobs_of(asked.rounds, seed, start.blocks)), asked.until):
             watch.see(stage)
             if monotonic() - saved > KEEP_EVERY and stage.whole:
                 kept.save(stage)

@@ -1,10 +1,12 @@
-"""Two workers against one, by the clock, in turns: `python -m bench.workers`. It needs two cores with nothing else to do."""
+"""Two workers against one, by the clock, in turns; it needs two cores with nothing else to do."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from statistics import median
 from time import perf_counter
 
+from bench.simulator.bar import Bar, Side
 from pitboss.books import LIBRARY
 from pitboss.law.rules import rules
 from pitboss.sim import dealt_of
@@ -21,13 +23,10 @@ def speed(dealers: Crew | Alone) -> float:
     return rounds / (perf_counter() - begun)
 
 
-def main() -> None:
+def bars() -> Iterator[Bar]:
+    """How many times one worker two workers are."""
     dealt = dealt_of(rules(LIBRARY.book("vic-blackjack")))
     with crew(dealt, 1) as one, crew(dealt, 2) as two:
         pairs = [(speed(two), speed(one)) for _ in range(TURNS)]
     ratio = median(both / alone for both, alone in pairs)
-    print(f"two workers {median(both for both, _ in pairs) / 1e6:.1f} million rounds a second, {ratio:.2f} times one (bar {BAR})")
-
-
-if __name__ == "__main__":
-    main()
+    yield Bar(f"two workers, {median(both for both, _ in pairs) / 1e6:.1f} million rounds a second, of one", ratio, Side.AT_LEAST, BAR)
