@@ -24,7 +24,7 @@ const ballot: Ballot = {
   players: 3,
   heats: 2,
   fixed: 0,
-  drawn: SEATS.map(([player, table, slot, box]) => ({ player, table, slot, box, taken: false })),
+  drawn: SEATS.map(([player, table, slot, box]) => ({ player, table, slot, box })),
 };
 
 describe('a ballot', () => {

@@ -33,7 +33,8 @@ describe('an act', () => {
     do: 'correct-chips',
     says: 'Put chips right',
     rule: '',
-    command: { do: 'correct-chips', player: '', amount: '0.00', reason: '' },
+    about: '',
+    command: { do: 'correct-chips', player: '', amount: '', reason: '' },
     fields: [
       { name: 'player', kind: 'choice', choices: ['ann'] },
       { name: 'amount', kind: 'money', choices: [] },
@@ -53,6 +54,16 @@ describe('an act', () => {
       amount: '-25.00',
       reason: 'miscount',
     });
+  });
+
+  it('keeps what the command has of its own where a field is left empty', () => {
+    const moved = { ...act, command: { do: 'x', players: 0, tables: ['table 1'] } };
+    const fields = [
+      { name: 'tables', kind: 'choices', choices: [] },
+      { name: 'players', kind: 'whole', choices: [] },
+    ];
+    expect(filled({ ...moved, fields }, {})).toEqual({ do: 'x', players: 0, tables: ['table 1'] });
+    expect(filled({ ...moved, fields }, { players: 'many' })).toBeNull();
   });
 
   it('takes tables with commas between them, and fields under a key', () => {

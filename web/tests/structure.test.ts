@@ -13,9 +13,11 @@ const heat = (table: string, players: string[], changes: Partial<HeatRow> = {}):
   heat: `heats / ${table}`,
   table: `heat:${table}`,
   at: table,
-  slot: 1,
   standing: 'playing',
   play_off: false,
+  among: [],
+  measure: 'rounds',
+  number: 5,
   advance: 1,
   reported: false,
   seats: players.map((player, place) => seat(player, '100.00', 0, 'in', place + 1)),
@@ -26,7 +28,6 @@ const heat = (table: string, players: string[], changes: Partial<HeatRow> = {}):
   break_until: 0,
   dispute: '',
   ends_at: 0,
-  why_over: '',
   ...changes,
 });
 const stage = (number: number, heats: HeatRow[], tables: number): StageRow => ({
@@ -39,6 +40,7 @@ const stage = (number: number, heats: HeatRow[], tables: number): StageRow => ({
   advance: 1,
   others: 0,
   takes: 'qualified',
+  points: [],
   game: '',
   starts: 0,
   need: { players: 6, tables, onward: 2 },

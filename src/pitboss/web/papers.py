@@ -11,12 +11,10 @@ from typing import Any
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
-from pitboss.floor.game import Game
-from pitboss.house.lobby import SignedLimits, TableDefinition
 from pitboss.house.service.http.bodies import Body
 from pitboss.house.service.http.who import ThePit
 from pitboss.house.service.pit import Pit
-from pitboss.law.refusal import Refused
+from pitboss.house.tournaments.founding import TournamentFounded
 from pitboss.law.rules import Rules
 from pitboss.law.terms.tournament_conditions import CONDITIONS_STEPS, TOURNAMENT_CONDITIONS
 from pitboss.tournament.paper.check import Matter, check, heads
@@ -26,8 +24,6 @@ from pitboss.tournament.paper.difference import difference
 from pitboss.tournament.paper.pdf import write_pdf
 from pitboss.tournament.paper.plan import flow
 from pitboss.tournament.paper.printing import page
-from pitboss.tournament.paper.reading import read_paper
-from pitboss.tournament.rules import has_tournaments, in_tournament
 from pitboss.web.paper_fields import USED_BY_PLAY, Asked, asked_on, suggested
 from pitboss.web.plain_paper import plain_paper
 from pitboss.web.shapes.papers import (
@@ -58,26 +54,18 @@ class TwoDrafts(Body):
     after: dict[str, Any]
 
 
-def _game(pit: Pit, game: str) -> Game:
-    return pit.library.open_game(TableDefinition("-", "-", game, SignedLimits(1, 1, 1)).founding)
-
-
 def _rules(pit: Pit, game: str) -> Rules:
-    rules = _game(pit, game).rules
-    if not has_tournaments(rules):
-        raise Refused("no-tournaments", f"{rules.book.name} has no rules for tournaments: choose another game.", rule="")
-    return in_tournament(rules)
+    return pit.library.tournaments.open_game(TournamentFounded("-", game)).rules
 
 
 def _read(pit: Pit, paper: dict[str, Any]) -> tuple[Rules, Conditions]:
-    conditions = read_paper(paper).conditions
-    return _rules(pit, conditions.game), conditions
+    founded, conditions = pit.library.tournaments.read(paper)
+    return pit.library.tournaments.open_game(founded).rules, conditions
 
 
 @router.get("")
 def games(pit: ThePit) -> PaperGames:
     """Every game whose book has rules for tournaments."""
-    found = [_game(pit, each["id"]).rules for each in pit.library.games()]
     return {
         "games": [
             {
@@ -86,8 +74,7 @@ def games(pit: ThePit) -> PaperGames:
                 "jurisdiction": rules.book.jurisdiction.code,
                 "document": rules.book.instruments[-1].document.key,
             }
-            for rules in found
-            if has_tournaments(rules)
+            for rules in (game.rules for game in pit.library.tournaments.games())
         ]
     }
 

@@ -1,6 +1,6 @@
 /** Acts of a tournament: the command out of what was filled in, and which part of the console each belongs to. */
 import type { ActField, OpenAct } from '../generated/api';
-import { amount, put, whole, type Paper } from './paper';
+import { amount, at, put, whole, type Paper } from './paper';
 
 export const GROUPS: Record<string, string[]> = {
   conditions: ['draft-conditions', 'take-step', 'set-terms'],
@@ -33,22 +33,29 @@ export const MINE = [
 export const UNDOES = ['take-back-report', 'correct-chips'];
 
 function valueOf(field: ActField, given: string | string[] | undefined): unknown {
-  if (field.kind === 'choices') return Array.isArray(given) && given.length ? given : undefined;
+  if (Array.isArray(given)) return given.length ? given : undefined;
   const text = String(given ?? '').trim();
   if (!text) return undefined;
   if (field.kind === 'money') return /^\d+\.\d\d$/.test(amount(text.replace(/^-/, ''))) ? signed(text) : undefined;
+  if (field.name === 'starts') return Math.floor(new Date(text).getTime() / 1000) || undefined;
   if (field.kind === 'whole') return whole(text);
-  if (field.name === 'tables') return text.split(/\s*,\s*/).filter(Boolean);
+  if (field.kind === 'choices' || field.name === 'tables') return text.split(/\s*,\s*/).filter(Boolean);
   return text;
 }
 
 const signed = (text: string): string => (text.startsWith('-') ? `-${amount(text.slice(1))}` : amount(text));
+
+/** Whether the command has something of its own where a field is left empty. */
+const stands = (value: unknown): boolean =>
+  typeof value === 'number' || typeof value === 'boolean' || (value !== undefined && value !== '' && value !== null);
 
 /** The command of an act with everything filled in; null while something is missing. */
 export function filled(act: OpenAct, given: Record<string, string | string[]>): Paper | null {
   let made = act.command as Paper;
   for (const field of act.fields) {
     const value = valueOf(field, given[field.name]);
+    if (value === undefined && given[field.name]?.length) return null;
+    if (value === undefined && stands(at(made, field.name))) continue;
     if (value === undefined) return null;
     made = put(made, field.name, value);
   }

@@ -12,6 +12,8 @@ export class Competition {
   names = $state.raw<Record<string, string>>({});
   log = $state.raw<Entry[]>([]);
   fault = $state.raw<Refusal | null>(null);
+  /** Milliseconds that the house's clock is ahead of ours, as of the last entry. */
+  skew = $state(0);
   readonly stream: string;
 
   constructor(
@@ -69,6 +71,7 @@ export class Competition {
     this.log = [...this.log, ...entries].slice(-REMEMBERED);
     for (const entry of entries) {
       this.names = { ...this.names, ...entry.names };
+      this.skew = entry.time - Date.now();
       const said = (entry.event as { said?: string }).said;
       if (said) announcer.say(said, 'others');
     }

@@ -17,6 +17,17 @@ from pitboss.tournament.paper.wagering import Disposal, Ordering, Wagering
 Written = dict[str, Any]
 
 
+def write_paper(conditions: Conditions, options: Mapping[str, str], sevens: Written | None = None) -> Written:
+    """The file of these conditions; `sevens` stands in the place of everything that follows from its field."""
+    found = paper_file(conditions) | ({"options": dict(options)} if options else {})
+    if not sevens:
+        return found
+    entry = {key: value for key, value in found.get("entry", {}).items() if key not in ("least", "most")}
+    prizes = {key: value for key, value in found.get("prizes", {}).items() if key != "amounts"}
+    bare = {key: value for key, value in found.items() if key not in ("stages", "format", "buy-backs")}
+    return bare | {"entry": entry, "prizes": prizes, "sevens": sevens}
+
+
 def paper_file(conditions: Conditions) -> Written:
     """The conditions as a mapping that `read_paper` reads into the same; what is not stated is left out."""
     entry, chips = conditions.entry, conditions.chips

@@ -21,9 +21,8 @@ class ClockRow(TypedDict):
 
 
 class ClockNow(TypedDict):
-    """The house's clock, and what comes next."""
+    """What comes next by the clock."""
 
-    now: int
     next: list[ClockRow]
 
 
@@ -86,10 +85,10 @@ class DueRow(TypedDict):
 class MySeat(TypedDict):
     """Where one sits."""
 
-    table: str
     at: str
     slot: int
     box: int
+    taken: bool
 
 
 class YouNow(TypedDict):
@@ -125,6 +124,7 @@ class OpenAct(TypedDict):
     rule: str
     command: Json
     fields: list[ActField]
+    about: str
 
 
 class ShutAct(TypedDict):
@@ -135,6 +135,7 @@ class ShutAct(TypedDict):
     code: str
     why: str
     rule: str
+    about: str
 
 
 class TournamentActs(TypedDict):

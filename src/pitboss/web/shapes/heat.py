@@ -23,8 +23,8 @@ class AnnouncedForm(TypedDict):
     amount: str | None
 
 
-HeatPlayer = TypedDict("HeatPlayer", {"box": int, "player": str, "chips": str, "in": str, "place": int, "docked": int})
-"""A player of the heat."""
+HeatPlayer = TypedDict("HeatPlayer", {"box": int, "player": str, "chips": str, "in": str, "place": int, "docked": int, "substitute": str})
+"""A player of the heat, and who plays for the player."""
 
 
 class HeatDispute(TypedDict):
@@ -37,24 +37,22 @@ class HeatDispute(TypedDict):
 class HeatSection(TypedDict):
     """How a session stands: its length, limits, marker, forms, and everybody in it."""
 
-    tournament: str
-    stream: str
     heat: str
+    at: str
     standing: str
-    why_over: str
     round: int
     of: int
     measure: str
+    number: int
     shoes: int
     minimum: str
     maximum: str
     advance: int
     decides: str
-    marker: int
     order: str
+    marker: int
     turn: str
     seconds: int
-    wager_until: int
     break_until: int
     began: int
     ends_at: int

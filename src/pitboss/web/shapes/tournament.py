@@ -91,6 +91,15 @@ class DrawnSeat(TypedDict):
     taken: bool
 
 
+class BallotSeat(TypedDict):
+    """A place as the ballot gave it."""
+
+    player: str
+    table: str
+    slot: int
+    box: int
+
+
 class Ballot(TypedDict):
     """A ballot that was drawn, with everything that one needs to draw it again."""
 
@@ -104,7 +113,7 @@ class Ballot(TypedDict):
     players: int
     heats: int
     fixed: int
-    drawn: list[DrawnSeat]
+    drawn: list[BallotSeat]
 
 
 class SeatingNow(TypedDict):
@@ -133,29 +142,30 @@ SeatAt = TypedDict("SeatAt", {"box": int, "player": str, "chips": str, "in": str
 
 
 class HeatRow(TypedDict):
-    """One session at one table."""
+    """One session at one table; `among` are those whose tie it breaks, where it is a play-off."""
 
     heat: str
     table: str
     at: str
-    slot: int
     standing: str
     play_off: bool
+    among: list[str]
     advance: int
     reported: bool
+    measure: str
     seats: list[SeatAt]
     round: int
     of: int
+    number: int
     shoes: int
     marker: int
     break_until: int
     dispute: str
     ends_at: int
-    why_over: str
 
 
 class StageRow(TypedDict):
-    """A stage of the structure with its heats, those who went on and those who went out."""
+    """A stage of the structure with its heats, those who went on and those who went out, level ones together."""
 
     stage: int
     name: str
@@ -166,9 +176,10 @@ class StageRow(TypedDict):
     advance: int
     others: int
     takes: str
+    points: list[int]
     game: str
     starts: int
     need: Needed
     heats: list[HeatRow]
     onward: list[str]
-    out: list[str]
+    out: list[list[str]]
