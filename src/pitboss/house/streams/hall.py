@@ -8,12 +8,15 @@ from itertools import islice
 from typing import Any
 
 from pitboss.floor.state import Floor
-from pitboss.house.accounts import Scope
+from pitboss.house.accounts import Accounts, Scope, roles_at
+from pitboss.house.messages.reading import read_one_of
 from pitboss.house.store import Entry, Store
 from pitboss.house.streams.keeper import StreamAnswer, StreamKeeper, Wanted
 from pitboss.house.streams.kind import StreamKind, Told
 from pitboss.house.streams.state import after, begun
+from pitboss.house.views.viewer import Viewer
 
+Json = dict[str, Any]
 Wake = Callable[[], None]
 KEPT = 256
 """Entries kept at hand; whoever is further behind reads the store."""
@@ -74,6 +77,8 @@ class Hall:
         self.away: set[str] = set()
         self.declined: dict[str, frozenset[str]] = {}
         self.changed = asyncio.Event()
+        self.beat = 0
+        """Rises when the picture changes although nothing was appended here, as when a table of a tournament plays on."""
 
     def _keeper(self) -> StreamKeeper:
         return StreamKeeper(self.store, self.stream, self.kind, self._hear)
@@ -108,6 +113,25 @@ class Hall:
         jurisdiction, book = self.kind.place(self.context)
         return Scope(jurisdiction, book, self.id)
 
+    @property
+    def till(self) -> str:
+        """Its name in the wallets of accounts, where a colon cannot stand."""
+        return self.stream.replace(":", "-")
+
+    def viewer(self, accounts: Accounts, account: str) -> Viewer:
+        """Who looks, with the roles of the account here now and those that the log itself gives."""
+        if not account:
+            return Viewer()
+        return Viewer(account, roles_at(accounts, account, self.scope) | self.kind.grants(self.context, self.state, account))
+
+    def picture(self, viewer: Viewer, at: int) -> Json:
+        """What a viewer may see now."""
+        return self.kind.picture(self.context, self.state, viewer, at)
+
+    def read(self, value: Any, by: str) -> Any:
+        """The command that a client asks for."""
+        return read_one_of(value, self.kind.commands_by_name, by=by)
+
     def held(self, person: str) -> int:
         """Money in somebody's name in the ledger of the stream, in cents."""
         return self.keeper.state.balances.get(f"player:{person}", 0)
@@ -120,6 +144,13 @@ class Hall:
         """Read and publish what others have appended."""
         if upto is None or self.position < upto:
             await self.keeper.catch_up()
+
+    def stir(self) -> None:
+        """The picture has changed by what happened elsewhere."""
+        self.beat += 1
+        self.changed.set()
+        for wake in tuple(self.watchers):
+            wake()
 
     def _hear(self, told: Sequence[Told]) -> None:
         self.memory.add(told)

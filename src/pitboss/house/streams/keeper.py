@@ -30,7 +30,13 @@ TRIES = 50
 SNAPSHOT_EVERY = 2000
 
 Heard = Callable[[Sequence[Told]], None]
-Ready = Callable[[], Any]
+Complete = Callable[[Any, Any], Any]
+"""What the house adds to a command as a state has it, such as its own chance; nobody's command id depends on that."""
+
+
+def as_it_is(_: Any, command: Any) -> Any:
+    """A command to which the house adds nothing."""
+    return command
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +67,7 @@ class StreamKeeper:
         self.store, self.stream, self.kind, self._heard = store, stream, kind, heard
         self.state, self.head = begun(kind), Head()
         self.context: Any = None
+        self.complete: Complete = as_it_is
         self._time, self._last_snapshot = 0, 0
         self._one_at_a_time = asyncio.Lock()
 
@@ -106,10 +113,11 @@ class StreamKeeper:
             self._take(entries, [self.kind.codec.read(entry.body, entry.version) for entry in entries])
 
     async def judged(self, wanted: Wanted, at: int) -> tuple[tuple[Any, ...], tuple[Sealed, ...]]:
-        """The events of a wish as the stream stands, and what is sealed with them; money is the house's to bring, and the guard's to judge."""
+        """The events of a wish, and what is sealed with them; money is the house's to bring, and the guard's to judge."""
         if isinstance(wanted.command, ChipsMoved):
             return (wanted.command,), ()
-        return self.kind.step(self.context, self.state.state, wanted.by, at, wanted.command)[0], ()
+        command = self.complete(self.state.state, wanted.command)
+        return self.kind.step(self.context, self.state.state, wanted.by, at, command)[0], ()
 
     async def _tried(self, wanted: Wanted, mark: Mark) -> StreamAnswer:
         expected = self.head

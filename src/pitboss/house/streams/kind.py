@@ -12,6 +12,7 @@ from pitboss.house.streams.codec import Codec, members
 from pitboss.house.tables.chips import ChipsBrought, ChipsTaken
 from pitboss.house.views.viewer import Viewer
 from pitboss.law.moment import Jurisdiction
+from pitboss.law.terms.powers import Role
 from pitboss.money.ledger import Posting
 from pitboss.play.telling import Sentence
 
@@ -43,6 +44,11 @@ def nothing_due(context: Any, state: Any, last: Told, now: int) -> tuple[Due, ..
     return ()
 
 
+def no_roles(context: Any, state: Any, person: str) -> frozenset[Role]:
+    """The roles that somebody has in a stream beside those of the account: by default none."""
+    return frozenset()
+
+
 def at_rest(state: Any) -> bool:
     """Whether a snapshot may be taken: by default at any time."""
     return True
@@ -60,10 +66,12 @@ class StreamKind:
     - `founded`: the class of the first entry; `events`, `commands`: unions of everything else that can happen and be asked.
     - `step(context, state, by, at, command)`: the events and the state they lead to, or `Refused`; `evolve(state, event)` records one.
     - `postings(event)`: what moves money; accounts of people are `player:NAME`.
-    - `tell(state, event)`: one sentence with its rules. `sees(state, event, viewer)`: the event as a viewer may know it, or None.
+    - `tell(state, event, person)`: one sentence with its rules, as that person may read it.
+    - `sees(state, event, viewer)`: the event as a viewer may know it, or None.
     - `picture(context, state, viewer, at)`: what a viewer may see, in sections; `balances` are put in by the hall.
     - `due(context, state, last, now)`: timers; they follow from the log and the clock alone.
-    - `place(context)`: the jurisdiction and the book, for roles.
+    - `place(context)`: the jurisdiction and the book, for roles; `grants(context, state, person)`: roles by what the log says alone.
+    - `rests(state)`: whether a snapshot may be taken; `held_back(state)`: whose money may not be taken out now.
     """
 
     name: str
@@ -75,11 +83,12 @@ class StreamKind:
     step: Callable[[Any, Any, str, int, Any], tuple[tuple[Any, ...], Any]]
     evolve: Callable[[Any, Any], Any]
     postings: Callable[[Any], tuple[Posting, ...]]
-    tell: Callable[[Any, Any], Sentence]
+    tell: Callable[[Any, Any, str], Sentence]
     sees: Callable[[Any, Any, Viewer], Any]
     picture: Callable[..., Json]
     place: Callable[[Any], tuple[Jurisdiction, str]]
     due: Callable[[Any, Any, Told, int], tuple[Due, ...]] = nothing_due
+    grants: Callable[[Any, Any, str], frozenset[Role]] = no_roles
     rests: Callable[[Any], bool] = at_rest
     held_back: Callable[[Any], frozenset[str]] = nobody
     house_only: frozenset[type[Any]] = field(default_factory=frozenset)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from pitboss.floor.state import Floor
 from pitboss.house.streams.kind import StreamKind
 from pitboss.house.tables.chips import ChipsMoved, postings_of
 from pitboss.money.ledger import Posting
@@ -19,6 +20,11 @@ class StreamState(NamedTuple):
     founded: Any = None
     state: Any = None
     balances: Mapping[str, int] = NOTHING
+
+    @property
+    def floor(self) -> Floor:
+        """For the cage, which asks whether somebody has a wager on the layout: here there is none."""
+        return Floor()
 
 
 def begun(kind: StreamKind) -> StreamState:

@@ -26,7 +26,7 @@ from pitboss.tournament.heat.events import (
     SubstituteSeated,
     TakenLogged,
 )
-from pitboss.tournament.heat.state import Custody, OpenDispute, Form, Leaving, Session, HeatStanding, Wagering
+from pitboss.tournament.heat.state import Custody, Form, HeatStanding, Leaving, OpenDispute, Session, Wagering
 from pitboss.tournament.heat.wager_events import (
     DealtFromMarker,
     FormHandedBack,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from pitboss.floor.automatic import shuffle_is_due
 from pitboss.floor.bots.strategy import sensible
@@ -29,6 +30,14 @@ ONE_IN = 6
 MINUTE = 60
 
 
+class Punter(NamedTuple):
+    """A bot: its name, how it wagers, and where its chance comes from."""
+
+    name: str
+    temper: Temper
+    chance: random.Random
+
+
 def progress(heat: Heat, setup: Setup, at: int) -> float:
     """How far the session is, from 0 to 1."""
     session, (measure, number) = heat.session, setup.length
@@ -49,12 +58,12 @@ def seen_by(heat: Heat, setup: Setup, player: str, at: int) -> Seen:
     return Seen(held.get(player, 0), others, session.minimum, session.maximum, progress(heat, setup, at), setup.advance)
 
 
-def wager_wishes(game: Game, heat: Heat, player: str, temper: Temper, chance: random.Random, at: int) -> Iterator[Command]:
+def wager_wishes(heat: Heat, punter: Punter, at: int) -> Iterator[Command]:
     """What a bot would do in place of a wager, the dearest wish first; the wager itself comes last and is always lawful."""
-    setup = heat.session.setup
+    setup, player = heat.session.setup, punter.name
     assert setup is not None
     seen, box = seen_by(heat, setup, player, at), setup.box_of(player)
-    amount = brought_within(temper(seen, chance), seen)
+    amount = brought_within(punter.temper(seen, punter.chance), seen)
     late, leads = seen.progress >= LATE, seen.held > max(seen.others, default=0)
     if late and leads and heat.wagering.passes.get(player):
         yield PlayPassCard(player)
@@ -77,26 +86,26 @@ def hand_wishes(heat: Heat, box: int) -> Iterator[Command]:
         yield wish(box)
 
 
-def move(game: Game, heat: Heat, player: str, temper: Temper, chance: random.Random, at: int) -> Command | None:
+def move(game: Game, heat: Heat, punter: Punter, at: int) -> Command | None:
     """The next command of a bot as the heat stands, one that the heat accepts; None where it has nothing to do."""
-    for wish in _wishes(game, heat, player, temper, chance, at):
+    for wish in _wishes(heat, punter, at):
         try:
-            decide(game, heat, HeatRequest(player, at, wish))
+            decide(game, heat, HeatRequest(punter.name, at, wish))
         except (Refused, Malformed):
             continue
         return wish
     return None
 
 
-def _wishes(game: Game, heat: Heat, player: str, temper: Temper, chance: random.Random, at: int) -> Iterator[Command]:
-    floor, now = heat.floor, heat.floor.rounds.now
+def _wishes(heat: Heat, punter: Punter, at: int) -> Iterator[Command]:
+    floor, now, player = heat.floor, heat.floor.rounds.now, punter.name
     if floor.cards.awaits is CardsAwait.CUT:
         if floor.cards.prep.cutter == player:
-            yield Cut(chance.randrange(floor.cards.undealt // 3, 2 * floor.cards.undealt // 3))
+            yield Cut(punter.chance.randrange(floor.cards.undealt // 3, 2 * floor.cards.undealt // 3))
     elif now.awaits is Awaits.WAGERS and not floor.rounds.in_progress and floor.cards.awaits is CardsAwait.NOTHING:
         acted = player in heat.leaving.wagers or player in heat.wagering.passed or player in heat.wagering.forms
         if player in heat.leaving.live and player not in heat.leaving.away and not acted and not shuffle_is_due(floor.cards):
-            yield from wager_wishes(game, heat, player, temper, chance, at)
+            yield from wager_wishes(heat, punter, at)
     elif isinstance(now, Round) and now.awaits is Awaits.DECISION:
         hand = now.hands[now.turn]
         if hand.stakes and hand.stakes[0].player == player:

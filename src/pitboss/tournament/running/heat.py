@@ -29,7 +29,7 @@ from pitboss.tournament.heat.ranking import HeatResult, result_of
 from pitboss.tournament.heat.request import HeatRequest
 from pitboss.tournament.heat.setup import Setup
 from pitboss.tournament.heat.state import Heat, HeatStanding
-from pitboss.tournament.running.bot import hand_wishes, side_wish, wager_wishes
+from pitboss.tournament.running.bot import Punter, hand_wishes, side_wish, wager_wishes
 from pitboss.tournament.running.temper import Temper, steady
 
 DEALER = "house dealer"
@@ -138,7 +138,7 @@ class HeatRun:
             if seat.player not in live:
                 continue
             temper = self.tempers.get(seat.player, steady)
-            done = self._first(seat.player, wager_wishes(self.game, self.heat, seat.player, temper, self.chance, self.at))
+            done = self._first(seat.player, wager_wishes(self.heat, Punter(seat.player, temper, self.chance), self.at))
             if isinstance(done, WriteForm):
                 self.do(SUPERVISOR, PassForm(seat.player))
             side = side_wish(self.game, self.heat, seat.player, self.chance) if isinstance(done, PlaceWager) else None

@@ -14,7 +14,7 @@ from typing import Any
 from pitboss.floor.automatic import CARD_AWAITED, WINDOWS, shuffle_is_due
 from pitboss.floor.bots.party import HOUSE_DEALER
 from pitboss.floor.cards.commands import RefuseCut
-from pitboss.floor.cards.state import CardsAwait
+from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.game import Game
 from pitboss.floor.people.ranks import capacities
 from pitboss.floor.state import Floor
@@ -24,6 +24,7 @@ from pitboss.house.timers.absent import undecided
 from pitboss.house.timers.choosing import silent
 from pitboss.house.timers.live import Live
 from pitboss.house.timers.watch import Watch, moment_key
+from pitboss.house.tournaments.founding import HEAT_CLOCKS
 from pitboss.house.tournaments.heats.keeper import GoOn
 from pitboss.house.tournaments.heats.state import WAGERS, HeatTable
 from pitboss.law.refusal import Malformed, Refused
@@ -48,21 +49,23 @@ from pitboss.tournament.heat.order import has_acted, sequence
 from pitboss.tournament.heat.request import HeatRequest
 from pitboss.tournament.heat.state import HeatStanding
 from pitboss.tournament.paper.wagering import Compulsory
-from pitboss.tournament.running.bot import move, side_wish
+from pitboss.tournament.running.bot import Punter, move, side_wish
 from pitboss.tournament.running.temper import TEMPERS, steady
-
-QUICK = Clocks(betting=30, decision=30, pace=0, layout=2, grace=10, window=8, cut=5, button=10)
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A heat as a server holds it: its game, its table, since when it waits, the bots with their tempers, and its clocks."""
+    """A heat as a server holds it: its game, its table, since when it waits, the bots with their tempers, its clocks, and who deals.
+
+    `dealer` is the name under which the program deals, empty where a person does.
+    """
 
     game: Game
     table: HeatTable
     watch: Watch
     bots: Mapping[str, str]
-    clocks: Clocks = QUICK
+    clocks: Clocks = HEAT_CLOCKS
+    dealer: str = HOUSE_DEALER
     away: frozenset[str] = frozenset()
 
     @property
@@ -101,21 +104,23 @@ def _coming(scene: Scene, now: int) -> Iterator[Due]:
         return
     match session.standing:
         case HeatStanding.SET_UP:
-            yield _due(scene, HOUSE_DEALER, StartSession(), session.setup.starts)
+            yield _due(scene, CLOCK, StartSession(), session.setup.starts)
         case HeatStanding.OVER:
             yield from _ending(scene)
         case HeatStanding.PLAYING if session.dispute is None:
             yield from _playing(scene, max(now, session.away_until), session.away_until)
+        case _:
+            return
 
 
 def _ending(scene: Scene) -> Iterator[Due]:
     """Count, take the chips back, close the table and show the last shoe."""
     heat, floor = scene.table.heat, scene.floor
     if heat.custody.counted is None:
-        yield _due(scene, HOUSE_DEALER, CountChips({each: heat.custody.held.get(each, 0) for each in heat.leaving.live}))
+        yield _due(scene, CLOCK, CountChips({each: heat.custody.held.get(each, 0) for each in heat.leaving.live}))
     elif not heat.custody.recovered:
-        yield _due(scene, HOUSE_DEALER, RecoverChips())
-    elif floor.cards.commitment not in ("", scene.table.shown):
+        yield _due(scene, CLOCK, RecoverChips())
+    elif floor.cards.source is Source.PROGRAM and floor.cards.commitment not in ("", scene.table.shown):
         yield _due(scene, HOUSE_DEALER, GoOn(HOUSE_DEALER))
 
 
@@ -145,7 +150,7 @@ def _bot(scene: Scene, at: int) -> tuple[str, Any] | None:
             continue
         chance = random.Random(f"{scene.watch.stream} {heat.session.rounds} {heat.floor.cards.shoes} {player}")
         kind = TEMPERS.get(temper, steady)
-        command = move(scene.game, heat, player, kind, chance, at)
+        command = move(scene.game, heat, Punter(player, kind, chance), at)
         if command is not None:
             return player, command
         placed = heat.leaving.wagers.get(player, 0) and not heat.floor.rounds.in_progress and not heat.floor.rounds.is_over
@@ -164,10 +169,12 @@ def _cards(scene: Scene, rest: int) -> Iterator[Due]:
     cards = scene.floor.cards
     began = scene.watch.since.get(moment_key(scene.floor))
     if cards.awaits is CardsAwait.CUT and cards.prep.cutter in scene.floor.boxes.present:
-        at = (began.at if began else scene.watch.head.at) + (scene.clocks.cut or 0)
+        if scene.clocks.cut is None:
+            return
+        at = (began.at if began else scene.watch.head.at) + scene.clocks.cut
         yield _due(scene, CLOCK, RefuseCut(), max(at, rest))
-    else:
-        yield _due(scene, HOUSE_DEALER, GoOn(HOUSE_DEALER), rest)
+    elif scene.dealer:
+        yield _due(scene, scene.dealer, GoOn(scene.dealer), rest)
 
 
 def _betting(scene: Scene, rest: int) -> Iterator[Due]:
@@ -182,19 +189,21 @@ def _betting(scene: Scene, rest: int) -> Iterator[Due]:
             yield from (_due(scene, CLOCK, each, rest) for each in (PassForm(player), HandBackForm(player)) if _right(scene, player, each))
             return
     since = max(scene.watch.since.get(WAGERS, scene.watch.head).at, rest)
-    patience = heat.wagering.seconds or scene.clocks.betting or 0
+    patience = heat.wagering.seconds or scene.clocks.betting
     missing = [player for player in sequence(desk) if not has_acted(desk, player)]
     if not missing or setup.compulsory is Compulsory.NONE:
-        if not forms and (heat.leaving.wagers or heat.wagering.passed or heat.wagering.forms):
-            yield _due(scene, HOUSE_DEALER, CloseBetting(), rest if not missing else since + patience)
+        if scene.dealer and not forms and (heat.leaving.wagers or heat.wagering.passed or heat.wagering.forms):
+            yield _due(scene, scene.dealer, CloseBetting(), rest if not missing else since + (patience or 0))
         if not missing or heat.leaving.wagers:
             return
+    if patience is None:
+        return
     for player in missing:
         if heat.wagering.seconds and player not in heat.wagering.held:
-            yield _due(scene, HOUSE_DEALER, HoldLateToMinimum(player), since + patience, player)
+            yield _due(scene, CLOCK, HoldLateToMinimum(player), since + patience, player)
         grace = scene.clocks.grace if heat.wagering.seconds else 0
         gone = scene.clocks.grace if player in scene.away else patience + grace
-        yield _due(scene, HOUSE_DEALER, NoteAway(player), since + gone, player)
+        yield _due(scene, CLOCK, NoteAway(player), since + gone, player)
 
 
 def _right(scene: Scene, player: str, command: Any) -> bool:
@@ -208,21 +217,23 @@ def supervised(scene: Scene) -> bool:
     if power is None:
         return True
     people = scene.floor.people.roles
-    return any(
-        person != CLOCK and any(power.held_by(role) for role in capacities(scene.game, roles)) for person, roles in people.items()
-    )
+    return any(person != CLOCK and any(power.held_by(role) for role in capacities(scene.game, roles)) for person, roles in people.items())
 
 
 def _in_round(scene: Scene) -> Iterator[Due]:
     now = scene.floor.rounds.now
     if now.awaits in CARD_AWAITED:
-        yield _due(scene, HOUSE_DEALER, GoOn(HOUSE_DEALER))
+        if scene.floor.cards.source is Source.PROGRAM:
+            yield _due(scene, HOUSE_DEALER, GoOn(HOUSE_DEALER))
     elif now.awaits is Awaits.DECISION:
         yield from _decision(scene)
-    elif now.awaits in WINDOWS:
-        people = [player for player in scene.floor.rounds.players if player not in scene.bots and player not in scene.away]
+    elif now.awaits in WINDOWS and scene.dealer and (scene.clocks.window is not None or not _waits_for_people(scene)):
         began = scene.watch.since.get(moment_key(scene.floor), scene.watch.head)
-        yield _due(scene, HOUSE_DEALER, WINDOWS[now.awaits], began.at + (scene.clocks.window or 0) if people else 0)
+        yield _due(scene, scene.dealer, WINDOWS[now.awaits], began.at + (scene.clocks.window or 0) if _waits_for_people(scene) else 0)
+
+
+def _waits_for_people(scene: Scene) -> bool:
+    return any(player not in scene.bots and player not in scene.away for player in scene.floor.rounds.players)
 
 
 def _decision(scene: Scene) -> Iterator[Due]:
@@ -231,9 +242,9 @@ def _decision(scene: Scene) -> Iterator[Due]:
     timers = tuple(undecided(_live(scene), began, scene.away))
     yield from (Due(timer.id, timer.at, timer.by, timer.do) for timer in timers)
     now = scene.floor.rounds.now
-    if not timers and isinstance(now, Round):
+    if not timers and isinstance(now, Round) and scene.clocks.decision is not None:
         stands = Stand(now.hands[now.turn].box)
-        yield Due(f"{scene.watch.stream}:{began.position}:stands", began.at + (scene.clocks.decision or 0), HOUSE_DEALER, stands)
+        yield Due(f"{scene.watch.stream}:{began.position}:stands", began.at + scene.clocks.decision, CLOCK, stands)
 
 
 def _after_round(scene: Scene, rest: int) -> Iterator[Due]:
@@ -245,12 +256,14 @@ def _after_round(scene: Scene, rest: int) -> Iterator[Due]:
             player = next(iter(heat.wagering.forms))
             yield _due(scene, CLOCK, RevealForm(player), rest, player)
         return
+    if not scene.dealer:
+        return
     everybody_plays_by_program = all(player in scene.bots for player in heat.leaving.live)
-    yield _due(scene, HOUSE_DEALER, GoOn(HOUSE_DEALER), rest if everybody_plays_by_program else at)
+    yield _due(scene, scene.dealer, GoOn(scene.dealer), rest if everybody_plays_by_program else at)
 
 
 def _live(scene: Scene) -> Live:
-    return Live(scene.game, scene.floor, scene.watch, Settings(scene.clocks, HOUSE_DEALER, ()), scene.table.shown)
+    return Live(scene.game, scene.floor, scene.watch, Settings(scene.clocks, scene.dealer, ()), scene.table.shown)
 
 
 def on_duty(game: Game, clock_roles: Collection[Role]) -> tuple[Role, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from pitboss.floor.bots.party import HOUSE_DEALER
 from pitboss.floor.game import Game
 from pitboss.floor.state import Floor
-from pitboss.house.lobby import SignedLimits, TableDefinition
+from pitboss.house.lobby import DealtBy, SignedLimits, TableDefinition
 from pitboss.house.store import Store
 from pitboss.house.streams.hall import Hall
 from pitboss.house.streams.keeper import StreamKeeper
@@ -15,23 +16,36 @@ from pitboss.house.streams.kind import Due, StreamKind, Told
 from pitboss.house.tables.vault import Vault
 from pitboss.house.timers import Clocks
 from pitboss.house.timers.watch import Watch, begin
-from pitboss.house.tournaments.heats.clock import QUICK, Scene, coming
+from pitboss.house.tournaments.heats.clock import Scene, coming
 from pitboss.house.tournaments.heats.keeper import HeatKeeper
 from pitboss.house.tournaments.heats.state import HeatTable, still_watched
+from pitboss.tournament.heat.events import HeatEvent
 from pitboss.tournament.heat.state import Heat
 
 
 class HeatHall(Hall):
     """One heat in this process."""
 
-    def __init__(self, store: Store, stream: str, kind: StreamKind, vault: Vault, *, clocks: Clocks = QUICK) -> None:
-        self._vault, self.clocks = vault, clocks
+    def __init__(self, store: Store, stream: str, kind: StreamKind, vault: Vault) -> None:
+        self._vault = vault
         self.watch: Watch = begin(stream)
         self.bots: Mapping[str, str] = {}
+        self.stirs: Callable[[], None] = lambda: None
         super().__init__(store, stream, kind)
 
     def _keeper(self) -> StreamKeeper:
         return HeatKeeper(self.store, self.stream, self.kind, self._hear, self._vault)
+
+    @property
+    def clocks(self) -> Clocks:
+        """How the table keeps time."""
+        found: Clocks = self.keeper.state.founded.played.clocks
+        return found
+
+    @property
+    def dealer(self) -> str:
+        """The name under which the program deals, empty where a person does."""
+        return HOUSE_DEALER if self.keeper.state.founded.played.dealt_by is DealtBy.PROGRAM else ""
 
     @property
     def game(self) -> Game:
@@ -65,7 +79,7 @@ class HeatHall(Hall):
 
     def next_due(self, now: int) -> Due | None:
         """What the program does next, and when."""
-        return coming(Scene(self.game, self.table, self.watch, self.bots, self.clocks, frozenset(self.away)), now)
+        return coming(Scene(self.game, self.table, self.watch, self.bots, self.clocks, self.dealer, frozenset(self.away)), now)
 
     def _hear(self, told: Sequence[Told]) -> None:
         for each in told:
@@ -73,3 +87,5 @@ class HeatHall(Hall):
             if isinstance(table, HeatTable):
                 self.watch = still_watched(self.watch, table, each.position, each.time // 1000)
         super()._hear(told)
+        if any(isinstance(each.event, HeatEvent) for each in told):
+            self.stirs()
