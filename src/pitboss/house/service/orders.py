@@ -15,8 +15,11 @@ from pitboss.house.accounts import Accounts, roles_at
 from pitboss.house.messages import read_command
 from pitboss.house.service.cage import enough_chips
 from pitboss.house.service.following import with_followers
+from pitboss.house.service.hallway import carry_out_in
 from pitboss.house.service.moment import seconds
 from pitboss.house.service.room import Room
+from pitboss.house.streams.hall import Hall
+from pitboss.house.streams.keeper import StreamAnswer
 from pitboss.house.tables import Answer, Asked
 from pitboss.house.timers import objection_to_sender
 from pitboss.law.refusal import Malformed, PitbossError, Refused
@@ -33,33 +36,47 @@ def command_id(given: Any) -> str:
 
 
 class Given(NamedTuple):
-    """A command as a client gave it: its id, and what is to be done, neither of them read."""
+    """A command as a client gave it: its id, what is to be done, neither of them read, and where the sender saw the log end."""
 
     id: Any
     command: Any
+    expected: int | None = None
 
 
-async def carry_out(room: Room, accounts: Accounts, account: str, given: Given) -> Answer:
-    """Read, authorise and carry out a command of an account at a table; the answer is durable."""
-    [found] = await carry_out_row(room, accounts, account, [given])
+async def carry_out(place: Room | Hall, accounts: Accounts, account: str, given: Given) -> Answer | StreamAnswer:
+    """Read, authorise and carry out a command of an account at a table or a stream; the answer is durable."""
+    [found] = await carry_out_row(place, accounts, account, [given])
     if isinstance(found, PitbossError):
         raise found
     return found
 
 
-async def carry_out_row(room: Room, accounts: Accounts, account: str, row: Sequence[Given]) -> list[Answer | PitbossError]:
+async def carry_out_row(
+    place: Room | Hall, accounts: Accounts, account: str, row: Sequence[Given]
+) -> Sequence[Answer | StreamAnswer | PitbossError]:
     """The same for commands that came together, one after the other; what became of each."""
-    read = [_read(account, given) for given in row]
+    if isinstance(place, Hall):
+        return [await _carry_out_in(place, accounts, account, given) for given in row]
+    read = [_read(place, account, given) for given in row]
     if not all(isinstance(each, PitbossError) for each in read):
-        await check_duty(room, accounts, account)
-    asked = [each if isinstance(each, PitbossError) else _authorised(room, account, *each) for each in read]
-    answers = iter(await room.do_row([each for each in asked if isinstance(each, Asked)]))
+        await check_duty(place, accounts, account)
+    asked = [each if isinstance(each, PitbossError) else _authorised(place, account, *each) for each in read]
+    answers = iter(await place.do_row([each for each in asked if isinstance(each, Asked)]))
     return [next(answers) if isinstance(each, Asked) else each for each in asked]
 
 
-def _read(account: str, given: Given) -> tuple[str, Command] | PitbossError:
+async def _carry_out_in(hall: Hall, accounts: Accounts, account: str, given: Given) -> StreamAnswer | PitbossError:
+    expected = -1 if given.expected is None else given.expected
     try:
-        return f"{account}:{command_id(given.id)}", read_command(given.command, by=account)
+        return await carry_out_in(hall, accounts, account, command_id(given.id), given.command, expected=expected)
+    except PitbossError as fault:
+        return fault
+
+
+def _read(room: Room, account: str, given: Given) -> tuple[str, Command] | PitbossError:
+    try:
+        name = f"{account}:{command_id(given.id)}"
+        return room.used_by or (name, read_command(given.command, by=account))
     except PitbossError as fault:
         return fault
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from pitboss.house.service.frames import PictureWish
 from pitboss.house.service.room import Room, Wake
+from pitboss.house.streams.hall import Hall
 from pitboss.house.views import Picture
 
 
@@ -15,10 +16,11 @@ def unheard() -> None:
 
 @dataclass(slots=True)
 class Subscription:
-    """How far a client has been told of a table, and the picture it has where it wants changes."""
+    """How far a client has been told of a table or another stream, and the picture it has where it wants changes."""
 
-    room: Room
+    room: Room | Hall
     position: int
     wish: PictureWish
     picture: Picture = field(default_factory=dict)
+    beat: int = 0
     hear: Wake = field(default=unheard)
