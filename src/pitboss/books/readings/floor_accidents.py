@@ -97,7 +97,7 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
         id="T10",
         document=VICTORIA,
         rules=("9.6", "9.6.1", "9.6.2", "7.3.2(a)", "10.9.1"),
-        question="The dealer's first card comes late, when a hand has been decided already: may anybody still insure or surrender against it?",
+        question="The dealer's first card comes late, when a hand has been decided: may anybody still insure or surrender against it?",
         decision=(
             "No: both are offered before further cards are drawn, and that moment has passed for the whole table. "
             "Whoever asks for the card first knows it for the decisions that remain, and that is what 9.6.2 gives."
