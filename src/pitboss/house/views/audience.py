@@ -81,7 +81,7 @@ def is_told(floor: Floor, event: Any, viewer: Viewer, sight: Sight) -> bool:
 
 
 def _audience(event: Any) -> Audience:
-    if isinstance(event, NoticeGiven | NoticeWithdrawn):
+    if isinstance(event, (NoticeGiven, NoticeWithdrawn)):
         kind = event.notice.kind if isinstance(event, NoticeGiven) else event.kind
         return Audience.EVERYBODY if kind in OPEN_NOTICES else Audience.STAFF
     return AUDIENCES.get(type(event), Audience.OVERSIGHT)
