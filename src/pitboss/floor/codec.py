@@ -23,8 +23,13 @@ KIND = "$"
 
 def encode(value: Any) -> Any:
     """A value of an event or of the state as JSON has it; sets and mappings in one fixed order."""
+    kind = type(value)
+    if kind in PLAIN:
+        return value
+    if kind in _NAMES:
+        return _written(value, kind)
     match value:
-        case None | bool() | int() | str():
+        case bool() | int() | str():
             return value
         case Card():
             return {"$card": repr(value)}
@@ -39,10 +44,20 @@ def encode(value: Any) -> Any:
         case tuple() if not hasattr(value, "_fields"):
             return [encode(each) for each in value]
         case _:
-            return {KIND: type(value).__name__} | {name: encode(getattr(value, name)) for name in _names(type(value))}
+            return _written(value, kind)
 
 
+PLAIN = frozenset({type(None), bool, int, str})
+"""What JSON has itself."""
 _NAMES: dict[type[Any], tuple[str, ...]] = {}
+
+
+def _written(record: Any, kind: type[Any]) -> dict[str, Any]:
+    found = {KIND: kind.__name__}
+    for name in _names(kind):
+        value = getattr(record, name)
+        found[name] = value if type(value) in PLAIN else encode(value)
+    return found
 
 
 def _names(record: type[Any]) -> tuple[str, ...]:

@@ -70,5 +70,5 @@ def test_a_table_that_closes_shows_the_order_of_its_last_shoe() -> None:
 def test_a_closed_table_whose_cards_are_real_has_nothing_to_show() -> None:
     at = two_boxes("vic-blackjack")
     here = live(at)
-    closed = replace(here, floor=here.floor._replace(opening=here.floor.opening._replace(standing=Standing.CLOSED)))
+    closed = here._replace(floor=here.floor._replace(opening=here.floor.opening._replace(standing=Standing.CLOSED)))
     assert not isinstance(next_step(closed, 0), HouseTurn)

@@ -70,8 +70,8 @@ def _wanted(part: Boxes, event: SeatWanted) -> Boxes:
     return part._replace(present=present, waiting=(*part.waiting, event.player))
 
 
-def _but(counts: Mapping[Any, Any], key: Any) -> dict[Any, Any]:
-    return {each: value for each, value in counts.items() if each != key}
+def _but(counts: Mapping[Any, Any], key: Any) -> Mapping[Any, Any]:
+    return counts if key not in counts else {each: value for each, value in counts.items() if each != key}
 
 
 def _round_over(part: Boxes, event: CardsTakenUp) -> Boxes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, assert_never
 
 from pitboss.floor.commands import Command
@@ -38,28 +38,34 @@ def _tagged(field: Field, tag: str, kinds: Mapping[str, type[Any]], assumed: Map
     parts = _object(field, f"an object with {tag!r}")
     if tag not in parts:
         raise field.fault(f"{tag!r} is missing: it says which, such as {next(iter(kinds))!r}", CODE)
-    name = parts.pop(tag)
-    kind = kinds.get(name.value) if isinstance(name.value, str) else None
+    name = parts[tag]
+    kind = kinds.get(name) if isinstance(name, str) else None
     if kind is None:
-        hint = nearest(str(name.value)[:80], kinds) or f": it is a name such as {next(iter(kinds))!r}, and the schema has them all"
-        raise name.fault(f"there is no {found(name.value)}{hint}", CODE)
-    return _record(kind, field, parts, assumed)
+        hint = nearest(str(name)[:80], kinds) or f": it is a name such as {next(iter(kinds))!r}, and the schema has them all"
+        raise _within(field, tag).fault(f"there is no {found(name)}{hint}", CODE)
+    return _record(kind, field, [each for each in parts if each != tag], assumed)
 
 
-def _object(field: Field, accepted: str) -> dict[str, Field]:
+def _object(field: Field, accepted: str) -> dict[str, Any]:
     if not isinstance(field.value, dict):
         raise field.fault(f"{found(field.value)} is not {accepted}", CODE)
-    return {str(name): Field(each, f"{field.path}.{name}".lstrip("."), field.of) for name, each in field.value.items()}
+    return field.value
 
 
-def _record(kind: type[Any], field: Field, parts: Mapping[str, Field], assumed: Mapping[str, Any]) -> Any:
+def _within(field: Field, name: str) -> Field:
+    """The field of that name within another, which is an object."""
+    assert isinstance(field.value, dict)
+    return Field(field.value[name], f"{field.path}.{name}" if field.path else name, field.of)
+
+
+def _record(kind: type[Any], field: Field, parts: Collection[str], assumed: Mapping[str, Any]) -> Any:
     """A class from its fields: none unknown, none missing that has no default."""
     shapes, free = shapes_of(kind), defaults_of(kind)
     for name in parts:
         if name not in shapes:
             its = f"its fields are {listed(shapes)}" if shapes else "it has none"
             raise field.fault(f"{kebab(kind.__name__)} has no field {found(name)}{nearest(name[:80], shapes)} ({its})", CODE)
-    values = {name: read(shapes[name], part) for name, part in parts.items()}
+    values = {name: read(shapes[name], _within(field, name)) for name in parts}
     for name in shapes:
         if name not in values and name not in free:
             if name not in assumed:
@@ -125,4 +131,4 @@ def _named(field: Field) -> dict[str, Field]:
     for name in parts:
         if not name or not name.isprintable() or len(name) > 80:
             raise field.fault(f"the name {found(name)} is not a short text", CODE)
-    return parts
+    return {name: _within(field, name) for name in parts}

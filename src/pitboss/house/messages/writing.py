@@ -31,7 +31,11 @@ def write_event(event: Event) -> Json:
 
 
 def _fields(value: Any) -> Json:
-    return {name: written(getattr(value, name), shape) for name, shape in shapes_of(type(value)).items()}
+    found: Json = {}
+    for name, shape in shapes_of(type(value)).items():
+        each = getattr(value, name)
+        found[name] = each if shape is Plain.TEXT else written(each, shape)
+    return found
 
 
 def written(value: Any, shape: Shape) -> Any:

@@ -7,18 +7,19 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from itertools import groupby
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any
 
 from pitboss.house.accounts import Holder, Request, due
 from pitboss.house.accounts.refusals import session_over, sign_in_first
 from pitboss.house.limits import Allowance, Bucket, TooFast, take
 from pitboss.house.service.faults import body_of
-from pitboss.house.service.frames import ClientMessage, Look, Order, PictureWish, Ping, Subscribe, Unsubscribe, parsed, read_message, ref_of
+from pitboss.house.service.frames import Look, Order, PictureWish, Ping, Subscribe, Unsubscribe, parsed, read_message, ref_of
 from pitboss.house.service.hallway import seen_picture
 from pitboss.house.service.moment import milliseconds, seconds
 from pitboss.house.service.orders import Given, carry_out_row
 from pitboss.house.service.pictures import awaits_at, names_for, picture_of, spoken_at, viewer_at
 from pitboss.house.service.pit import Pit
+from pitboss.house.service.received import Received, ordered_at
 from pitboss.house.service.room import Room
 from pitboss.house.service.subscription import Subscription
 from pitboss.house.service.telling import Frame, compact, events_frame
@@ -48,13 +49,6 @@ class Closing(Exception):
     def __init__(self, code: int, sentence: str) -> None:
         super().__init__(sentence)
         self.code, self.sentence = code, sentence
-
-
-class Received(NamedTuple):
-    """A frame of the client's: the object that it is, and what that asks or what is wrong with it."""
-
-    value: dict[str, Any]
-    message: ClientMessage | PitbossError
 
 
 class Connection:
@@ -99,7 +93,7 @@ class Connection:
     async def receive(self, *texts: str) -> None:
         """Take frames of the client's that came together: commands for one table that follow each other are carried out as a row."""
         received = [await self._read(text) for text in texts]
-        for table, group in groupby(received, _ordered_at):
+        for table, group in groupby(received, ordered_at):
             row = list(group)
             if table:
                 await self._order(table, row)
@@ -167,6 +161,8 @@ class Connection:
                     await self.send(shown)
                 case Ping(ref):
                     await self.send({"type": "pong", "ref": ref})
+                case Order():
+                    raise AssertionError("commands are carried out as a row")
             self._bad = self._fast = 0
         except PitbossError as fault:
             await self._refuse(fault, received.value)
@@ -179,8 +175,8 @@ class Connection:
         session = registry.accounts.sessions.get(self.holder.session)
         if session is None or session.over(now):
             raise Closing(4401, session_over().sentence)
-        refresh = due(registry.accounts, self.holder, now, registry.policy.sessions.refresh)
-        if refresh:
+        every = registry.policy.sessions.refresh
+        if now >= session.seen_at + every and (refresh := due(registry.accounts, self.holder, now, every)):
             await registry.do(Request(self.holder, now, refresh))
 
     async def _order(self, table: str, row: list[Received]) -> None:
@@ -315,8 +311,3 @@ class Connection:
         await self.send({"type": "error", **ref_of(value), **body_of(fault, awaits_at(room) if room else "", said)})
         if self._bad >= MOST_BAD:
             raise Closing(4400, "Too many messages that could not be read.")
-
-
-def _ordered_at(received: Received) -> str:
-    """The table that a command is for; empty for every other message."""
-    return received.message.table if isinstance(received.message, Order) else ""

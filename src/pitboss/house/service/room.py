@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any
 from uuid import uuid4
 
+from pitboss.floor.evolve import evolve
 from pitboss.floor.game import Game
 from pitboss.floor.request import Request
 from pitboss.floor.state import Floor
@@ -18,12 +19,11 @@ from pitboss.house.store import Head, Store
 from pitboss.house.store.faults import Stopped
 from pitboss.house.tables import Answer, Asked, Outcome, TableKeeper, TableState, Vault
 from pitboss.house.tables.asking import Complete, Decided, as_it_is
-from pitboss.house.tables.chips import ChipsMoved, Guard, nothing_against
+from pitboss.house.tables.chips import Guard, nothing_against
 from pitboss.house.tables.codec import read_event
-from pitboss.house.tables.founding import TableFounded
 from pitboss.house.tables.loading import from_snapshot
 from pitboss.house.tables.names import stream_of
-from pitboss.house.tables.state import TableEvent
+from pitboss.house.tables.state import HOUSE_ENTRIES, TableEvent
 from pitboss.house.timers import HouseTurn, Recorded, opened, resumed
 from pitboss.law.refusal import PitbossError, Refused
 
@@ -37,7 +37,10 @@ class Room:
 
     def __init__(self, store: Store, definition: TableDefinition, game: Game, vault: Vault) -> None:
         self.definition, self.game, self.stream = definition, game, stream_of(definition.id)
-        self.store = store
+        self.store, self.id = store, definition.id
+        book = game.rules.book
+        self.scope = Scope(book.jurisdiction, book.id, definition.id)
+        """Where the table is, for roles."""
         self.keeper = TableKeeper(store, self.stream, game, (TableState(), Head()), vault)
         self.live = opened(game, self.stream, definition.settings)
         self.memory = Recollection(store, self.stream)
@@ -53,20 +56,9 @@ class Room:
         self._one_at_a_time = asyncio.Lock()
 
     @property
-    def id(self) -> str:
-        """The name of the table."""
-        return self.definition.id
-
-    @property
     def floor(self) -> Floor:
         """The table as it stands."""
         return self.live.floor
-
-    @property
-    def scope(self) -> Scope:
-        """Where the table is, for roles."""
-        book = self.game.rules.book
-        return Scope(book.jurisdiction, book.id, self.id)
 
     async def open(self) -> None:
         """Read the log from the last snapshot that fits, event by event, so that the clocks know since when they run."""
@@ -173,13 +165,15 @@ class Room:
 
     def _remember(self, entries: Iterable[Happened]) -> None:
         """Take entries into the memory and tell everybody."""
-        found = []
+        found, recorded, floor = [], [], self.live.floor
         for position, time, actor, command, event, known in entries:
-            if not isinstance(event, TableFounded | ChipsMoved):
-                self.live = self.live.after((Recorded(position, time // 1000, event),), known)
-            found.append(Remembered(position, time, actor, command, event, self.live.floor))
+            if not isinstance(event, HOUSE_ENTRIES):
+                floor = evolve(floor, event) if known is None else known
+                recorded.append(Recorded(position, time // 1000, event, floor))
+            found.append(Remembered(position, time, actor, command, event, floor))
             self.away.discard(actor)
             self.position = position
+        self.live = self.live.after(recorded)
         self.memory.add(found)
         self.changed.set()
         for wake in tuple(self.watchers):

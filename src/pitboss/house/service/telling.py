@@ -24,7 +24,7 @@ from pitboss.house.streams.kind import Told
 from pitboss.house.tables.chips import ChipsBrought, ChipsMoved
 from pitboss.house.tables.founding import TableFounded
 from pitboss.house.views import Viewer, view_event
-from pitboss.house.views.viewer import OVERSIGHT, PUBLIC
+from pitboss.house.views.viewer import OVERSIGHT
 from pitboss.money.cents import dollars
 from pitboss.play.state import Round
 from pitboss.play.telling import Sentence
@@ -85,7 +85,7 @@ def entry_text(room: Room | Hall, accounts: Accounts, entry: Remembered | Told, 
     seen = view_event(floor, event, viewer)
     if seen is None:
         return None
-    public = sight in PUBLIC
+    public = sight.is_public
     hidden = isinstance(floor.rounds.now, Round) and bool(floor.rounds.now.hidden)
     whose = viewer.name if hidden else ""
     for known, known_public, known_whose, text in entry.texts:

@@ -10,9 +10,8 @@ from pitboss.floor.commands import Command
 from pitboss.floor.events import Event
 from pitboss.floor.request import Request
 from pitboss.house.store import Batch, Head
-from pitboss.house.tables.chips import ChipsMoved, Guard, nothing_against
-from pitboss.house.tables.founding import TableFounded
-from pitboss.house.tables.state import TableEvent, TableState
+from pitboss.house.tables.chips import Guard, nothing_against
+from pitboss.house.tables.state import HOUSE_ENTRIES, TableEvent, TableState
 from pitboss.house.tables.vault import Order
 
 
@@ -89,4 +88,4 @@ def doing(request: Request, command: Command) -> Request:
 
 def of_floor(events: tuple[TableEvent, ...]) -> tuple[Event, ...]:
     """The events that are the floor's, without the house's own entries."""
-    return tuple(event for event in events if not isinstance(event, TableFounded | ChipsMoved))
+    return tuple(event for event in events if not isinstance(event, HOUSE_ENTRIES))

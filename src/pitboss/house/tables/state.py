@@ -11,13 +11,15 @@ from pitboss.floor.events import Event
 from pitboss.floor.evolve import evolve
 from pitboss.floor.postings import postings
 from pitboss.floor.state import Floor
-from pitboss.house.tables.chips import ChipsMoved, postings_of
+from pitboss.house.tables.chips import ChipsBrought, ChipsMoved, ChipsTaken, postings_of
 from pitboss.house.tables.founding import TableFounded
 from pitboss.money.ledger import Posting
 
 TableEvent = TableFounded | ChipsMoved | Event
 """What may stand in the stream of a table."""
 
+HOUSE_ENTRIES = (TableFounded, ChipsBrought, ChipsTaken)
+"""Entries of the house's own, which are no event of the floor."""
 NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
@@ -32,9 +34,9 @@ class TableState(NamedTuple):
 
 def moved(event: TableEvent) -> tuple[Posting, ...]:
     """The postings of an event."""
-    if isinstance(event, ChipsMoved):
-        return postings_of(event)
-    return () if isinstance(event, TableFounded) else postings(event)
+    if not isinstance(event, HOUSE_ENTRIES):
+        return postings(event)
+    return () if isinstance(event, TableFounded) else postings_of(event)
 
 
 def follow(state: TableState, events: Iterable[TableEvent], known: Floor | None = None) -> TableState:
@@ -42,10 +44,9 @@ def follow(state: TableState, events: Iterable[TableEvent], known: Floor | None 
     founding, floor, held, shown = state
     balances: dict[str, int] = {}
     for event in events:
-        if isinstance(event, TableFounded):
-            founding = event
-            continue
-        if known is None and not isinstance(event, ChipsMoved):
+        if isinstance(event, HOUSE_ENTRIES):
+            founding = event if isinstance(event, TableFounded) else founding
+        elif known is None:
             floor = evolve(floor, event)
         if isinstance(event, ShuffleRevealed):
             shown = event.commitment

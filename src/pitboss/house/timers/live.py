@@ -16,11 +16,12 @@ from pitboss.house.timers.watch import Began, Watch, begin, taken_up, watched
 
 
 class Recorded(NamedTuple):
-    """An event of the stream with its position and its time, in whole seconds."""
+    """An event of the stream with its position and its time, in whole seconds, and the floor after it where that is known."""
 
     position: int
     at: int
     event: Event
+    floor: Floor | None = None
 
 
 class Live(NamedTuple):
@@ -32,13 +33,10 @@ class Live(NamedTuple):
     settings: Settings
     shown: str = ""
 
-    def after(self, recorded: Iterable[Recorded], known: Floor | None = None) -> Live:
-        """The table once these stand in its stream; bots have counted their chips. It matters not how many come at a time.
-
-        Where one comes and the floor after it is known, it need not be found again.
-        """
+    def after(self, recorded: Iterable[Recorded]) -> Live:
+        """The table once these stand in its stream; bots have counted their chips. It matters not how many come at a time."""
         floor, watch, shown, happened = self.floor, self.watch, self.shown, []
-        for position, at, event in recorded:
+        for position, at, event, known in recorded:
             before, floor = floor, evolve(floor, event) if known is None else known
             watch = watched(watch, before, floor, Began(position, at))
             if isinstance(event, ShuffleRevealed):

@@ -67,7 +67,6 @@ OPEN_NOTICES = (Kind.SIGN, Kind.NOTICE_TO_PLAYERS)
 """Notices that are meant for everybody."""
 
 SEES: Mapping[Audience, frozenset[Sight]] = {
-    Audience.EVERYBODY: frozenset(Sight),
     Audience.STAFF: frozenset(Sight) - PUBLIC,
     Audience.OVERSIGHT: OVERSIGHT,
 }
@@ -75,11 +74,14 @@ SEES: Mapping[Audience, frozenset[Sight]] = {
 
 def is_told(floor: Floor, event: Any, viewer: Viewer, sight: Sight) -> bool:
     """Whether a viewer may know of an event at all; `floor` is the table after it."""
-    return sight in SEES[_audience(event)] or (bool(viewer.name) and viewer.name in _about(floor, event))
+    audience = _audience(event)
+    if audience is Audience.EVERYBODY:
+        return True
+    return sight in SEES[audience] or (bool(viewer.name) and viewer.name in _about(floor, event))
 
 
 def _audience(event: Any) -> Audience:
-    if isinstance(event, NoticeGiven | NoticeWithdrawn):
+    if isinstance(event, (NoticeGiven, NoticeWithdrawn)):
         kind = event.notice.kind if isinstance(event, NoticeGiven) else event.kind
         return Audience.EVERYBODY if kind in OPEN_NOTICES else Audience.STAFF
     return AUDIENCES.get(type(event), Audience.OVERSIGHT)

@@ -18,7 +18,7 @@ from pitboss.house.messages import write_event
 from pitboss.house.views.audience import is_told
 from pitboss.house.views.names import without_staff
 from pitboss.house.views.unseen import without_unseen
-from pitboss.house.views.viewer import PUBLIC, Viewer
+from pitboss.house.views.viewer import Viewer
 from pitboss.play.events import CardCalled, CardDealt, HandStood, NaturalHeld, StakeDoubled
 from pitboss.play.state import Round
 
@@ -33,7 +33,7 @@ def view_event(floor: Floor, event: Event, viewer: Viewer) -> Event | None:
     if not is_told(floor, event, viewer, sight):
         return None
     told: Event | None = _without_cards(floor, event, viewer)
-    if told is not None and sight in PUBLIC:
+    if told is not None and sight.is_public:
         told = without_staff(floor, told, viewer)
     return told
 

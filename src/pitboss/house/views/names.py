@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
+from functools import cache
 from typing import Any
 
 from pitboss.floor.accidents.events import AccidentReported
@@ -45,21 +46,30 @@ GROUPS = ("players", "culprits")
 def without_staff(floor: Floor, event: Any, viewer: Viewer) -> Any:
     """An event with the names of staff taken out."""
     changed: dict[str, Any] = {}
+    kind: Any = type(event)
     warrant = getattr(event, "warrant", None)
     if isinstance(warrant, Warrant):
         changed["warrant"] = warrant._replace(by=public_name(floor, warrant.by, viewer))
-    named = FIELDS.get(type(event), "")
-    for each in (named, *PERSONS):
-        name = getattr(event, each, None) if each else None
+    named, persons, groups = _naming(kind)
+    for each in persons:
+        name = getattr(event, each)
         if isinstance(name, str) and (each == named or name in floor.people.roles):
             changed[each] = public_name(floor, name, viewer)
-    for each in GROUPS:
-        group = getattr(event, each, ())
+    for each in groups:
+        group = getattr(event, each)
         if any(name in floor.people.roles for name in group):
             changed[each] = tuple(public_name(floor, name, viewer) if name in floor.people.roles else name for name in group)
     if isinstance(event, NoticeGiven):
         changed["notice"] = event.notice._replace(by=public_name(floor, event.notice.by, viewer))
     return replace(event, **changed) if changed else event
+
+
+@cache
+def _naming(kind: Any) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """Where a kind of event names people: somebody on duty, anybody, any number of them."""
+    named, known = FIELDS.get(kind, ""), {each.name for each in fields(kind)}
+    persons = dict.fromkeys(each for each in (named, *PERSONS) if each in known)
+    return named, tuple(persons), tuple(each for each in GROUPS if each in known)
 
 
 def public_name(floor: Floor, name: str, viewer: Viewer) -> str:

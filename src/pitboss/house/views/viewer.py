@@ -19,6 +19,11 @@ class Sight(Enum):
     SUPERVISOR = "supervises the table"
     INSPECTOR = "inspects for the regulator"
 
+    @property
+    def is_public(self) -> bool:
+        """Whether that is no further than anybody may."""
+        return self is Sight.SPECTATOR or self is Sight.PLAYER
+
 
 PUBLIC = frozenset({Sight.SPECTATOR, Sight.PLAYER})
 OVERSIGHT = frozenset({Sight.SUPERVISOR, Sight.INSPECTOR})
