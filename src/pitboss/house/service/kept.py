@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pitboss.house.service.moment import milliseconds
@@ -15,6 +17,7 @@ from pitboss.house.tournaments.hall import Lots, TournamentHall
 from pitboss.house.tournaments.heats.hall import HeatHall
 from pitboss.house.tournaments.heats.kind import heats
 from pitboss.house.tournaments.kind import tournaments
+from pitboss.law.refusal import Refused
 
 if TYPE_CHECKING:
     from pitboss.house.service.pit import Pit
@@ -30,7 +33,7 @@ def halls_of(pit: Pit) -> Halls:
     async def paid_out(hall: Hall, account: str) -> None:
         await pay_out(pit.cage, hall, account, f"end:{milliseconds()}")
 
-    conductor = Conductor(pit.store, halls, paid_out)
+    conductor = Conductor(pit.store, halls, paid_out, partial(_use, pit))
     competition, session = tournaments(books.open_game), heats(lambda founded: books.open_game(founded.played))
     halls.add(
         Keeping(
@@ -41,3 +44,15 @@ def halls_of(pit: Pit) -> Halls:
     )
     halls.add(Keeping(session, lambda stream: HeatHall(pit.store, stream, session, vault), conductor.keep_heat, at_start=False))
     return halls
+
+
+def _use(pit: Pit, tournament: str, tables: Collection[str], rule: str) -> None:
+    """Keep tables of the lobby for a tournament that uses them now, and give back those that it no longer does."""
+    for room in pit.rooms.values():
+        if room.id in tables:
+            said = f"The table is used for {tournament.partition(':')[2]}, and for nothing else meanwhile."
+            room.used_by = Refused("tournament-table", said, rule=rule)
+            room.user = tournament
+        elif room.used_by is not None and room.user == tournament:
+            room.used_by, room.user = None, ""
+            room.changed.set()

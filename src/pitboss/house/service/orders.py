@@ -76,7 +76,9 @@ async def _carry_out_in(hall: Hall, accounts: Accounts, account: str, given: Giv
 def _read(room: Room, account: str, given: Given) -> tuple[str, Command] | PitbossError:
     try:
         name = f"{account}:{command_id(given.id)}"
-        return room.used_by or (name, read_command(given.command, by=account))
+        if room.used_by and account not in room.floor.people.roles:
+            raise room.used_by
+        return name, read_command(given.command, by=account)
     except PitbossError as fault:
         return fault
 
