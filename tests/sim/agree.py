@@ -24,6 +24,7 @@ from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.com_bo.decide import settle_com_bo
 from pitboss.sim import ComBoDealt, Dealt, told
 from tests.sim.cases import CASES, COM_BO, Case
+from tests.sim.cases_counted import COUNTED
 from tests.sim.replay import compare
 
 SEED = 20_261_116
@@ -116,7 +117,7 @@ def main() -> int:
     words.add_argument("--keep", type=Path)
     words.add_argument("--out", type=Path)
     chosen = words.parse_args()
-    cases = [case for case in (*CASES, *map(ComBoCase, COM_BO)) if chosen.only in str(case)]
+    cases = [case for case in (*CASES, *COUNTED, *map(ComBoCase, COM_BO)) if chosen.only in str(case)]
     found = _kept(chosen.keep, chosen.rounds)
     left = [case for case in cases if str(case) not in {each.case for each in found}]
     with ProcessPoolExecutor(chosen.workers) as pool:

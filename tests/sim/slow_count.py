@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from math import floor
@@ -14,7 +14,11 @@ from pitboss.sim import Dealing, Dealt, DecksLeft, Rounding, Told
 from pitboss.sim.kernel import layout
 from pitboss.sim.planning import dealing_of
 
-ROUNDED = {Rounding.FLOOR: floor, Rounding.TRUNCATE: int, Rounding.NEAREST: lambda count: floor(count + Fraction(1, 2))}
+ROUNDED: dict[Rounding, Callable[[Fraction], int]] = {
+    Rounding.FLOOR: floor,
+    Rounding.TRUNCATE: int,
+    Rounding.NEAREST: lambda count: floor(count + Fraction(1, 2)),
+}
 
 
 @dataclass(frozen=True)

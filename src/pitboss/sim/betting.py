@@ -113,15 +113,19 @@ class Betting:
         decks = {"exact": "decks left exactly", "none": "running count"}.get(self.reckoned, f"decks left to the nearest {self.reckoned}")
         yield f"count {self.tags.name}, {decks.replace('nearest whole', 'nearest deck').replace('nearest half', 'nearest half deck')}"
         yield {"floor": "rounded down", "truncate": "rounded towards 0", "nearest": "rounded to the nearest"}[self.rounding]
-        yield "units " + " ".join(f"{count:+d}:{units}" for count, units in self.ramp.steps)
+        yield "units " + " ".join(f"{_signed(count)}:{units}" for count, units in self.ramp.steps)
         enter, leave = self.seats()
-        if enter is not None:
-            yield f"seated from {enter:+d}, up below {leave:+d}"
+        if enter is not None and leave is not None:
+            yield f"seated from {_signed(enter)}, up below {_signed(leave)}"
         for name, count in (("insurance", self.insurance), ("even money", self.even_money), *self.side_bets.items()):
             if count is not None:
-                yield f"{name} from {count:+d}"
+                yield f"{name} from {_signed(count)}"
         if self.burned is Burned.ASKED_FOR:
             yield "burned card asked for"
+
+
+def _signed(count: int) -> str:
+    return f"{count:+d}".replace("-", "−")
 
 
 FLAT = Betting()

@@ -7,7 +7,7 @@ from math import gcd
 
 import numpy as np
 
-from pitboss.law.refusal import Refused
+from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.terms.equipment import BOXES, DEALT_FROM, CardDevice
 from pitboss.law.terms.shuffle import (
     BURN_CARDS,
@@ -37,6 +37,10 @@ MOST_SPREAD = 1 << 16
 """The most results of a round that are told apart; what lies beyond is counted with the last."""
 
 
+MOST_STAKED = 2_000_000
+"""Cents staked in a round at most: the squares of what a million such rounds come to stay below 2^63, doubles and splits and all."""
+
+
 def dealing_of(game: Game, plan: Plan) -> Dealing:
     """How the cards come: as the plan says, or as the rules do."""
     if plan.dealing is not None:
@@ -62,6 +66,7 @@ def planned(game: Game, plan: Plan) -> Planned:
     counts = betting.counts(table.pack)
     units = sorted({0, *map(betting.ramp.units, counts)})
     stakes = [plan.stake * unit for unit in units]
+    _require_room(plan, max(stakes))
     cents = [[result.cents(table, stake) if stake else 0 for result in game.results] for stake in stakes]
     insured = [_insurance_stake(table, stake) for stake in stakes]
     image = Image(layout.PLAN_HEAD, np.int64)
@@ -83,6 +88,16 @@ def planned(game: Game, plan: Plan) -> Planned:
     each_cents = [each for row in cents for each in row]
     _put_kept(image, plan, (each_cents, insured, [each for pair in bonuses for each in pair]), side, len(counts))
     return Planned(image.array, side.lines)
+
+
+def _require_room(plan: Plan, highest: int) -> None:
+    """Refuse stakes whose squares would not fit the numbers in which a block is added up."""
+    together = plan.boxes * (highest + sum(plan.side_bets.values()))
+    if together > MOST_STAKED:
+        most = Dollars(MOST_STAKED)
+        raise Malformed(
+            "stake", f"{Dollars(together)} in a round is more than can be added up: stake {most} at most, or reckon in thousands"
+        )
 
 
 def _put_dealing(image: Image, game: Game, plan: Plan) -> None:

@@ -11,7 +11,7 @@ from pitboss.sim.kernel import layout
 from pitboss.sim.tally import Tally
 from pitboss.sim.walk import Stretch
 
-USUAL_ROUNDS_PER_HOUR = 80
+USUAL_ROUNDS_PER_HOUR, MOST_PER_HOUR = 80, 100_000
 PARTS = (0.5, 0.75, 0.9, 0.95, 0.99)
 """The quantiles of falls and results that are told."""
 
@@ -74,12 +74,17 @@ def risk(tally: Tally, session: int | None = None, bankroll: int | None = None, 
     """Read a tally; sessions are as long as the plan had them, amounts in cents."""
     if bankroll is not None and bankroll <= 0:
         raise Malformed("bankroll", "a bankroll is more than nothing: write an amount such as 5000")
-    if not 0 < per_hour <= 100_000:
-        raise Malformed("rounds-per-hour", f"{per_hour:g} rounds an hour cannot be dealt: give a number such as 80")
+    require_pace(per_hour)
     walk = tally.walk
     told = _sessions(tally, session) if walk is not None and session and walk.sessions else None
     ruin = None if bankroll is None or session is None else _ruin(tally, session, bankroll)
     return Risk(pace_of(tally, per_hour), None if walk is None else walk.whole, told, ruin)
+
+
+def require_pace(per_hour: float) -> None:
+    """Refuse an hour that nobody deals."""
+    if not 0 < per_hour <= MOST_PER_HOUR:
+        raise Malformed("rounds-per-hour", f"{per_hour:g} rounds an hour cannot be dealt: give a number such as {USUAL_ROUNDS_PER_HOUR}")
 
 
 def pace_of(tally: Tally, per_hour: float = USUAL_ROUNDS_PER_HOUR) -> Pace:

@@ -20,6 +20,7 @@ from pitboss.law.values import Dollars
 from pitboss.sim import ComBoDealt, ComBoPlan, Dealing, Dealt, Habit, Plan, dealt_of, player_by_way, player_of_chart
 from pitboss.sim.player import Player
 from pitboss.sim.players import Way
+from pitboss.sim.risks import require_pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,7 @@ def request(written: Written) -> Request:
 
 def asked_risk(per_hour: float, session: int | None, bankroll: str | None, counting: Counting) -> Asked:
     """What is asked about risk; a session is of the usual length where a count or a bankroll is given and none is said."""
+    require_pace(per_hour)
     wanted = bankroll is not None or counting.count is not None
     cents = None if bankroll is None else cents_of("--bankroll", bankroll)
     return Asked(per_hour, USUAL_SESSION if session is None and wanted else session, cents)
