@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, FastAPI
 
-from pitboss.web import consoles, evidence, felt, following, learn, library, odds, opening, replay, traits
+from pitboss.web import consoles, evidence, felt, following, learn, library, odds, opening, replay, simulating, traits
 from pitboss.web.pages import App, Pages
 
 ROUTERS: tuple[APIRouter, ...] = (
@@ -17,6 +17,7 @@ ROUTERS: tuple[APIRouter, ...] = (
     replay.router,
     consoles.router,
     odds.router,
+    simulating.router,
     learn.router,
 )
 """Every call that the pages need beyond the house's own: one router a module, listed here."""
