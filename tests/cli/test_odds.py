@@ -13,7 +13,7 @@ import pytest
 from hypothesis import example, given, settings, strategies as st
 
 from pitboss.books import LIBRARY
-from pitboss.cli.gaming_table import SIDE_BETS
+from pitboss.play.offer import SIDE_BETS
 from tests.cli.shell import ROOT, Answer, on_terminal, pitboss, within
 
 CONTRACT = ("game", "options", "ev", "house_edge", "variance", "insurance", "side_bets", "strategy", "super_bonus", "method", "seconds")

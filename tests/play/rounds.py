@@ -14,7 +14,6 @@ from typing import Any
 
 from pitboss.books import LIBRARY
 from pitboss.cards.card import card
-from pitboss.cli.gaming_table import SIDE_BETS
 from pitboss.law.in_force import in_force
 from pitboss.law.rules import Rules, rules
 from pitboss.play.commands import (
@@ -35,6 +34,7 @@ from pitboss.play.commands import (
 from pitboss.play.decide import step
 from pitboss.play.events import Event, WagerSettled
 from pitboss.play.evolve import replay
+from pitboss.play.offer import SIDE_BETS
 from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table, open_table
 

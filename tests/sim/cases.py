@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any
 
 from pitboss.books import LIBRARY
-from pitboss.cli.gaming_table import books_called
 from pitboss.law.in_force import Law, in_force
 from pitboss.law.rules import Rules, elect, options
+from pitboss.play.offer import books_called
 from pitboss.sim import Dealt, Habit, Plan, best_player, dealt_of
 from pitboss.sim.player import Player
 from tests.odds.cases import BOOKS

@@ -12,7 +12,6 @@ from enum import StrEnum
 from functools import cache
 
 from pitboss.books import LIBRARY
-from pitboss.cli.gaming_table import books_called
 from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules, elect, options
@@ -20,6 +19,7 @@ from pitboss.law.terms.insurance import INSURANCE_AGAINST_ACE
 from pitboss.odds import Action, side_bet_odds
 from pitboss.odds.price.choices import choices, own_choices
 from pitboss.odds.side_bets import bet_of
+from pitboss.play.offer import books_called
 from pitboss.play.table import open_table
 from pitboss.sim import Dealing, Dealt, Habit, Plan, dealt_of
 from pitboss.sim.hand import Hand

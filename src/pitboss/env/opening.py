@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from pitboss.books import LIBRARY
-from pitboss.law.book import Book, Family
-from pitboss.law.in_force import Law, in_force
-from pitboss.law.refusal import Malformed, Refused, listed, nearest
+from pitboss.law.book import Book
+from pitboss.law.in_force import in_force
+from pitboss.law.refusal import Malformed, listed, nearest
 from pitboss.law.rules import Rules, elect, options as options_of
-from pitboss.play.com_bo.table import ComBoTable, open_com_bo
-from pitboss.play.honoured import NotPlayed
-from pitboss.play.table import Table, open_table
+from pitboss.play.com_bo.table import ComBoTable
+from pitboss.play.offer import laid_out, law_of, open_beside, side_bet_rules
+from pitboss.play.table import Table
 
 OPTIONS_OF_THE_ENVIRONMENT = ("bets", "episode", "explain", "observe", "penalty", "penetration", "shoe", "side_bets", "unit", "unlawful")
 STAKE = "stake"
@@ -39,12 +39,8 @@ def open_game(game: str, options: Mapping[str, object], side_bets: object) -> Op
     bets = _side_bets(side_bets)
     settings = {name: {key: value for key, value in each.items() if key != STAKE} for name, each in bets.items()}
     written = {name: {key: _written(key, value) for key, value in each.items()} for name, each in settings.items()}
-    laws = {name: _side_bet(book, name, others, each) for name, each in written.items()}
-    try:
-        table = open_com_bo(rules) if book.family is Family.COM_BO else open_table(rules, laws)
-    except NotPlayed as fault:
-        raise Refused(fault.code, fault.sentence, rule=rules.why(fault.term).citation) from None
-    return Opened(book.name, rules, table, chosen, written, {name: each.get(STAKE, 1) for name, each in bets.items()})
+    laws = {name: side_bet_rules(law_of(LIBRARY, book, name), others, each) for name, each in written.items()}
+    return Opened(book.name, rules, laid_out(rules, laws), chosen, written, {name: each.get(STAKE, 1) for name, each in bets.items()})
 
 
 def _written(name: str, value: object) -> str:
@@ -61,7 +57,7 @@ def _sorted(book: Book, options: Mapping[str, str]) -> tuple[dict[str, str], dic
     """The options of the game, and those of a side bet that goes with it, such as `pandemonium-stake`."""
     law = in_force(book)
     known = {term.name for term in law}
-    beside = {name for bet in LIBRARY.offered_with(book) for name in options_of(in_force(bet.on_top_of(book)))}
+    beside = open_beside(LIBRARY, book)
     for name in options:
         if name not in known | beside:
             ours = [*OPTIONS_OF_THE_ENVIRONMENT, *(each.replace("-", "_") for each in options_of(law))]
@@ -90,24 +86,3 @@ def _side_bets(given: object) -> dict[str, Mapping[str, object]]:
 def _unreadable(given: object) -> Malformed:
     said = "name them, as in ['perfect-pairs'], or give each a stake in units, as in {'lucky-lucky': {'stake': 0.5, 'paytable': 1}}"
     return Malformed("side-bet", f"side_bets={given!r} cannot be read: {said}")
-
-
-def _side_bet(book: Book, name: str, options: Mapping[str, str], settings: Mapping[str, str]) -> Rules:
-    """The rules of a side bet: those of the options that are its own, and the settings beside its name."""
-    law = _law_of(book, name)
-    own = options_of(law)
-    return elect(law, {key: value for key, value in options.items() if key in own} | dict(settings))
-
-
-def _law_of(book: Book, name: str) -> Law:
-    """The law of a side bet at a table of that game; refused where no document offers it there."""
-    offered = {bet: each for each in LIBRARY.offered_with(book) for bet in _names() if each.id.endswith(f"-{bet}")}
-    if name in offered:
-        return in_force(offered[name].on_top_of(book))
-    with_it = f"offered with it: {listed(offered) if offered else 'none'}"
-    raise Malformed("side-bet", f"{name} is not a side bet of {book.name}{nearest(name, offered)} ({with_it})")
-
-
-def _names() -> tuple[str, ...]:
-    """The side bets by the names that files use, whichever document they come from."""
-    return ("perfect-pairs", "magnificent-sevens", "pontoon-pandemonium", "pairs-play", "any-pairs", "lucky-lucky")

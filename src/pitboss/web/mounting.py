@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, FastAPI
 
-from pitboss.web import consoles, evidence, felt, following, learn, library, odds, opening, papers, replay, traits
+from pitboss.web import consoles, evidence, felt, following, learn, library, odds, opening, papers, replay, simulating, traits
 from pitboss.web.pages import App, Pages
 
 ROUTERS: tuple[APIRouter, ...] = (
@@ -17,6 +17,7 @@ ROUTERS: tuple[APIRouter, ...] = (
     replay.router,
     consoles.router,
     odds.router,
+    simulating.router,
     learn.router,
     papers.router,
 )

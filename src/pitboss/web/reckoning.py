@@ -33,7 +33,7 @@ class Fault(NamedTuple):
     rule: str
 
 
-def _begin() -> None:
+def begin_behind() -> None:
     """In the worker: leave an interrupt to the server, step back behind it, and end when it ends, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(POLITENESS)
@@ -83,7 +83,7 @@ class Reckoner:
     async def _work(self, job: Callable[..., Any], given: tuple[Any, ...]) -> Any:
         if self._waiting >= MOST_WAITING:
             raise Refused("busy", "Many are asking for odds at the moment: ask again in a few seconds.", rule="house odds")
-        self._pool = self._pool or ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_begin)
+        self._pool = self._pool or ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_behind)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, _try, job, given)

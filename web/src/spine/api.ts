@@ -88,6 +88,9 @@ export const house = {
   handWorth: (game: string, asked: Record<string, string>) =>
     get<Schemas['HandWorth']>(`/api/odds/${part(game)}/hand${asking(asked)}`),
   prices: (game: string) => get<Schemas['GamePrices']>(`/api/odds/${part(game)}/prices`),
+  simulation: () => get<Schemas['MySimulation']>('/api/simulation'),
+  startSimulation: (run: Schemas['NewRun']) => post<Schemas['MySimulation']>('/api/simulation', run),
+  stopSimulation: () => remove<Schemas['MySimulation']>('/api/simulation'),
   advice: (table: string) => get<Schemas['Advice']>(`/api/tables/${part(table)}/advice`),
   mistakes: (table: string, after: number) =>
     get<Schemas['Mistakes']>(`/api/tables/${part(table)}/mistakes?after=${after}`),

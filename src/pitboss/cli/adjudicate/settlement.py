@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from pitboss.cli.gaming_table import SIDE_BETS, game_called, offering_rule, table_for
+from pitboss.cli.gaming_table import game_called, offering_rule, table_for
 from pitboss.law.refusal import Malformed, PitbossError, Refused, nearest
 from pitboss.play.adjudicate import Played, play
 from pitboss.play.adjudicate_com_bo import ComBoPlayed, answer_com_bo, play_com_bo
 from pitboss.play.answer import answer
 from pitboss.play.com_bo.table import ComBoTable
+from pitboss.play.offer import SIDE_BETS
 from pitboss.play.roundfile import RoundFile
 from pitboss.play.table import Table
 from pitboss.play.telling import Sentence, tell, tell_com_bo

@@ -10,7 +10,7 @@ from typing import TypeVar
 from pitboss.books import LIBRARY
 from pitboss.cards.card import Card
 from pitboss.cli.answers import elected, written as written_options
-from pitboss.cli.gaming_table import SIDE_BETS, beside, books_called, game_called
+from pitboss.cli.gaming_table import beside, game_called
 from pitboss.law.book import Book, Family
 from pitboss.law.in_force import Law, in_force
 from pitboss.law.refusal import Malformed, PitbossError, Refused, listed, nearest
@@ -18,6 +18,7 @@ from pitboss.law.rules import Rules
 from pitboss.odds.hand_text import read_hand
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.shoe_text import pack_of, read_removed, read_shoe
+from pitboss.play.offer import SIDE_BETS, books_called
 
 ONE_CARD = "write one card, such as T or TS"
 T = TypeVar("T")

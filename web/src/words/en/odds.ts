@@ -114,4 +114,33 @@ export const odds = {
   play: 'Tables of this game',
   book: 'Its rule book',
   drill: 'Practise it',
+  simulation: {
+    title: 'Watch it converge',
+    lead: 'The same chart of totals, dealt by the simulator from a full pack every round: the more rounds, the nearer it comes to the exact value of that play.',
+    leadBets:
+      'Every bet made in every round, dealt by the simulator from a full pack: the more rounds, the nearer it comes to the exact value of all of them together.',
+    rounds: 'Rounds',
+    start: 'Deal',
+    again: 'Deal again',
+    stop: 'Stop',
+    progress: 'Rounds dealt',
+    drawn:
+      'The simulated value with two standard errors either side, and the exact value; the figures below say the same.',
+    exactly: 'exact',
+    dealt: 'Rounds dealt',
+    value: 'Value so far ± standard error',
+    exact: 'Exact value, by totals',
+    apart: 'Apart',
+    errors: (count: string) => `${count} standard errors`,
+    speed: 'Speed',
+    aSecond: (rounds: string) => `${rounds} a second`,
+    starting: 'Laying out the tables…',
+    stopped: 'Stopped.',
+    done: 'Done.',
+    verdicts: {
+      near: 'The two are as near as they should be.',
+      wide: 'Further apart than usual, and still no more than chance.',
+      apart: 'Further apart than chance explains: deal again with more rounds.',
+    },
+  },
 };

@@ -1,0 +1,65 @@
+"""What the documents of a library offer at a table: its side bets by the names that files use, and the table laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from pitboss.law.book import Book, Family
+from pitboss.law.in_force import Law, in_force
+from pitboss.law.library import Library
+from pitboss.law.refusal import Malformed, Refused, listed, nearest
+from pitboss.law.rules import Rules, elect, options as options_of
+from pitboss.play.com_bo.table import ComBoTable, open_com_bo
+from pitboss.play.honoured import NotPlayed
+from pitboss.play.table import Table, open_table
+
+SIDE_BETS = ("perfect-pairs", "magnificent-sevens", "pontoon-pandemonium", "pairs-play", "any-pairs", "lucky-lucky")
+"""The side bets by the names that files use, whichever document they come from."""
+
+
+def laid_out(rules: Rules, side_bets: Mapping[str, Rules]) -> Table | ComBoTable:
+    """A table of any game; what the engine does not play is refused with its rule."""
+    try:
+        return open_com_bo(rules) if rules.book.family is Family.COM_BO else open_table(rules, side_bets)
+    except NotPlayed as fault:
+        raise Refused(fault.code, fault.sentence, rule=rules.why(fault.term).citation) from None
+
+
+def side_bet_rules(law: Law, options: Mapping[str, str], settings: Mapping[str, str]) -> Rules:
+    """The rules of a side bet: those of the table's options that are its own, and the settings beside its name."""
+    own = options_of(law)
+    return elect(law, {name: value for name, value in options.items() if name in own} | dict(settings))
+
+
+def law_of(library: Library, book: Book, name: str) -> Law:
+    """The law of a side bet at a table of that game; refused where no document offers it there."""
+    if name not in SIDE_BETS:
+        raise Malformed("side-bet", f"there is no side bet {name!r}{nearest(name, SIDE_BETS)} (the side bets are {listed(SIDE_BETS)})")
+    for bet in books_called(name, library.offered_with(book)):
+        return in_force(bet.on_top_of(book))
+    rule = offering_rule(library, book, name)
+    offered = offered_with(library, book)
+    said = f"{name} is not offered with {book.name} (offered with it: {listed(offered) if offered else 'none'})"
+    raise Refused("side-bet", f"{said} ({rule})", rule=rule)
+
+
+def open_beside(library: Library, book: Book) -> set[str]:
+    """The options of every side bet that may be offered with a game, those of the game under it among them."""
+    return {name for bet in library.offered_with(book) for name in options_of(in_force(bet.on_top_of(book)))}
+
+
+def offered_with(library: Library, book: Book) -> tuple[str, ...]:
+    """The side bets that a document offers with a game, by the names that files use."""
+    return tuple(name for name in SIDE_BETS if books_called(name, library.offered_with(book)))
+
+
+def offering_rule(library: Library, book: Book, name: str) -> str:
+    """The rule that says with which games a side bet is offered: this jurisdiction's if it has the bet, else another's."""
+    books = books_called(name, library.side_bets)
+    near = [bet for bet in books if bet.jurisdiction is book.jurisdiction] or books
+    return near[0].authority
+
+
+def books_called(name: str, books: Iterable[Book]) -> list[Book]:
+    """The books of the side bet that files call so: `vic-perfect-pairs` and `nsw-star-perfect-pairs` are both `perfect-pairs`."""
+    return [bet for bet in books if bet.id.endswith(f"-{name}")]
