@@ -55,7 +55,7 @@ from pitboss.tournament.heat.events import (
 from pitboss.tournament.heat.opening import TOURNAMENT
 from pitboss.tournament.heat.ranking import places, result_of, tied_over
 from pitboss.tournament.heat.setup import Decides, Seat, Setup
-from pitboss.tournament.heat.state import Standing
+from pitboss.tournament.heat.state import HeatStanding
 from pitboss.tournament.heat.wager_events import (
     LimitsMoved,
 )
@@ -129,7 +129,7 @@ def the_manager_ends_a_table_early_once_it_is_certain(book: str, known: str, agr
     assert at.refused(DEALER, ConcludeEarly(("ann", "cy"))).code == "not-entitled"
     assert at.refused(HEAD, ConcludeEarly(("ann",))).rule.endswith(f" {agreed}")
     at.do(HEAD, ConcludeEarly(("ann", "cy")))
-    assert at.heat.session.standing is Standing.OVER
+    assert at.heat.session.standing is HeatStanding.OVER
     chips_stay = heat(book, {"ann": 1, "bob": 2, "cy": 3}, advance=2).wagers(ann=100, bob=1000, cy=100).deals("TS TH TD TC 9H 5D 9S 8D")
     chips_stay.do(HEAD, ConcludeEarly())
     assert chips_stay.all(SessionOver)[0].warrant.by == HEAD
@@ -186,7 +186,7 @@ def the_manager_disqualifies_who_breaks_a_rule(book: str, rule: str) -> None:
 
 def chips_are_counted_and_places_told(book: str, rule: str) -> None:
     at = heat(book, length=Length(Measure.ROUNDS, 1)).wagers(ann=100, bob=200).wins()
-    assert at.heat.session.standing is Standing.OVER
+    assert at.heat.session.standing is HeatStanding.OVER
     assert at.refused("ann", CountChips({"ann": cents(1100), "bob": cents(1200)})).code == "not-entitled"
     assert at.refused(DEALER, CountChips({"ann": cents(1100)})).code == "not-those"
     assert at.refused(DEALER, CountChips({"ann": cents(1000), "bob": cents(1200)})).rule.endswith(f" {rule}")
@@ -388,7 +388,7 @@ def a_play_off_goes_on_until_there_is_an_order(book: str) -> None:
     at.wagers(eve=100, fay=100).wins()
     assert not at.all(SessionOver), "still level after the count of this round"
     at.wagers(eve=200, fay=100).wins()
-    assert at.heat.session.standing is Standing.OVER
+    assert at.heat.session.standing is HeatStanding.OVER
     assert places(at.heat) == (("eve",), ("fay",))
 
 

@@ -13,7 +13,7 @@ from pitboss.tournament.heat.commands import ConcludeEarly, Disqualify, OpenHeat
 from pitboss.tournament.heat.departure import Ground
 from pitboss.tournament.heat.opening import TOURNAMENT
 from pitboss.tournament.heat.setup import Seat, Setup
-from pitboss.tournament.heat.state import Standing
+from pitboss.tournament.heat.state import HeatStanding
 from pitboss.tournament.paper.wagering import Disposal
 from pitboss.tournament.seats.ballot import commitment_to, draw
 from pitboss.tournament.seats.commands import CommitBallot, DesignateTables, DrawBallot, MixIn
@@ -83,7 +83,7 @@ def a_table_may_stop_early(book: str, known: str, agreed: str, moment: Moment | 
     at.do(HEAD, Disqualify("bob", Ground.BROKE_RULES, "as the conditions say"))
     assert at.refused(DEALER, ConcludeEarly()).code == "not-entitled"
     at.do(HEAD, ConcludeEarly())
-    assert at.heat.session.standing is Standing.OVER
+    assert at.heat.session.standing is HeatStanding.OVER
     cash = heat(book, THREE, moment=moment, advance=2, disposal=Disposal.CASH)
     cash.do(HEAD, Disqualify("bob", Ground.BROKE_RULES, "as the conditions say"))
     assert cash.refused(HEAD, ConcludeEarly(("ann",))).rule.endswith(f" {agreed}")

@@ -68,5 +68,53 @@ export const ROUTES: Route[] = [
     under: 'consoles',
     load: () => import('./consoles/AdministratorPage.svelte'),
   },
+  {
+    path: '/tournaments',
+    title: nav.tournaments,
+    under: 'tournaments',
+    load: () => import('./tournaments/TournamentsPage.svelte'),
+  },
+  {
+    path: '/tournaments/new',
+    title: nav.tournaments,
+    under: 'tournaments',
+    load: () => import('./tournaments/PaperPage.svelte'),
+  },
+  {
+    path: '/tournaments/:tournament',
+    title: nav.tournaments,
+    under: 'tournaments',
+    load: () => import('./tournaments/TournamentPage.svelte'),
+  },
+  {
+    path: '/tournaments/:tournament/draft',
+    title: nav.tournaments,
+    under: 'tournaments',
+    load: () => import('./tournaments/PaperPage.svelte'),
+  },
+  {
+    path: '/tournaments/:tournament/conditions',
+    title: nav.tournaments,
+    under: 'tournaments',
+    load: () => import('./tournaments/ConditionsPage.svelte'),
+  },
+  {
+    path: '/tournaments/:tournament/director',
+    title: nav.tournaments,
+    under: 'tournaments',
+    load: () => import('./tournaments/DirectorPage.svelte'),
+  },
+  {
+    path: '/tournaments/:tournament/screen',
+    title: nav.tournaments,
+    under: 'tournaments',
+    load: () => import('./tournaments/ScreenPage.svelte'),
+  },
+  {
+    path: '/tournaments/:tournament/scrutiny',
+    title: nav.tournaments,
+    under: 'tournaments',
+    load: () => import('./tournaments/ScrutinyPage.svelte'),
+  },
   { path: '/me', title: nav.me, under: 'me', load: () => import('./me/MePage.svelte') },
 ];

@@ -1,26 +1,30 @@
-"""Events of tournaments and heats in plain words: the table's own words for its events, and the names of the fields for the rest."""
+"""Events of tournaments and heats in plain sentences, with their rules; those of the table in the table's own words."""
 
 from __future__ import annotations
 
 from typing import Any, get_args
 
-from pitboss.floor.telling import WORDS, plain, rules_of, tell as tell_at_table
+from pitboss.floor.telling import WORDS as AT_TABLE, rules_of, tell as tell_at_table
 from pitboss.play.telling import Sentence
 from pitboss.tournament.heat.events import HeatEvent
 from pitboss.tournament.heat.state import Heat
+from pitboss.tournament.heat.words import WORDS as OF_HEATS
+from pitboss.tournament.words import WORDS as OF_TOURNAMENTS
 
 OF_HEAT = frozenset(get_args(HeatEvent))
+WORDS = {**AT_TABLE, **OF_TOURNAMENTS, **OF_HEATS}
 
 
 def tell(event: Any) -> Sentence:
-    """One event of a tournament in words with its rules.
+    """One event of a tournament, or of a heat beside its table, in words with its rules.
 
     >>> from pitboss.tournament.seats.events import SeatTaken
     >>> tell(SeatTaken("ann", "ACT-2018-01 19.9")).said
-    'Seat taken: player ann.'
+    'ann takes the seat.'
     """
-    said = WORDS.get(type(event), plain)(event)
-    return Sentence(said if said.endswith(".") else f"{said}.", rules_of(event))
+    said = WORDS[type(event)](event)
+    begun = f"{said[0].upper()}{said[1:]}" if said.startswith(("the ", "a ", "no ", "every ", "version ", "all ", "round ")) else said
+    return Sentence(begun if begun.endswith(".") else f"{begun}.", rules_of(event))
 
 
 def tell_heat(heat: Heat, event: Any) -> Sentence:

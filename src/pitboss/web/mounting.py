@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, FastAPI
 
-from pitboss.web import consoles, evidence, felt, following, learn, library, odds, opening, replay, traits
+from pitboss.web import consoles, evidence, felt, following, learn, library, odds, opening, papers, replay, traits
 from pitboss.web.pages import App, Pages
 
 ROUTERS: tuple[APIRouter, ...] = (
@@ -18,6 +18,7 @@ ROUTERS: tuple[APIRouter, ...] = (
     consoles.router,
     odds.router,
     learn.router,
+    papers.router,
 )
 """Every call that the pages need beyond the house's own: one router a module, listed here."""
 

@@ -14,6 +14,7 @@ export const en = {
     nav: {
       lobby: 'Lobby',
       tables: 'Tables',
+      tournaments: 'Tournaments',
       rules: 'Rules',
       odds: 'Odds',
       learn: 'Learn',
@@ -82,6 +83,7 @@ export const en = {
     beside: (bets: string) => `Side bets: ${bets}`,
     none: 'No table is like that.',
     open: 'Open a table of your own',
+    tournaments: 'Tournaments now:',
     mine: 'Where you have chips',
     noneMine: 'You have no chips at any table.',
   },

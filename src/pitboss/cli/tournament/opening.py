@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 
@@ -31,7 +32,7 @@ def opened(name: str) -> tuple[Conditions, Game]:
     """The conditions of a file and the game they are for; a fault names the file."""
     called = "stdin" if name == "-" else name
     try:
-        return _opened(read_paper(_value(name)))
+        return _opened(read_paper(value_of(name)))
     except PitbossError as fault:
         sentence = f"{called}: {fault.sentence}"
         if isinstance(fault, Refused):
@@ -39,7 +40,8 @@ def opened(name: str) -> tuple[Conditions, Game]:
         raise Malformed(fault.code, sentence) from None
 
 
-def _value(name: str) -> object:
+def value_of(name: str) -> object:
+    """What a file of conditions, or one of our own, holds."""
     written, _ = rounds_in(_text(name))
     if len(written) != 1:
         raise Malformed("file", f"it holds {len(written)} papers: write one to a file")
@@ -56,12 +58,18 @@ def _text(name: str) -> str:
 
 
 def _opened(paper: PaperFile) -> tuple[Conditions, Game]:
-    book = game_called(paper.conditions.game)
-    rules = elect(in_force(book), paper.options)
+    game = game_for(paper.conditions.game, paper.options, paper.field)
+    if not paper.field:
+        return paper.conditions, game
+    return for_field(paper.conditions, game.rules, paper.field, final_shoes=paper.final_shoes or 3), game
+
+
+def game_for(name: str, options: Mapping[str, str], field: int) -> Game:
+    """A game as its tournaments play it; with a field, the Magnificent Sevens Tournament of that game."""
+    book = game_called(name)
+    rules = elect(in_force(book), options)
     if not has_tournaments(rules):
         raise Refused("no-tournaments", f"{book.name} has no rules for tournaments", rule=book.instruments[-1].document.key)
-    if not paper.field:
-        return paper.conditions, open_game(in_tournament(rules))
-    sevens = Rules(in_force(LIBRARY.book(SEVENS).on_top_of(book)), {})
-    game = sevens_game(rules, sevens)
-    return for_field(paper.conditions, game.rules, paper.field, final_shoes=paper.final_shoes or 3), game
+    if not field:
+        return open_game(in_tournament(rules))
+    return sevens_game(rules, Rules(in_force(LIBRARY.book(SEVENS).on_top_of(book)), {}))

@@ -23,6 +23,11 @@ def read_command(value: object, *, by: str = "") -> Command:
     return _tagged(field, DO, COMMANDS, {"player": by} if by else {})  # type: ignore[no-any-return]
 
 
+def read_one_of(value: object, kinds: Mapping[str, type[Any]], *, by: str = "") -> Any:
+    """The command that a message asks of a stream with commands of its own; where `player` is left out it is who asks."""
+    return _tagged(Field(value, "", "command"), DO, kinds, {"player": by} if by else {})
+
+
 def read_event(value: object) -> Event:
     """The event that a message tells of."""
     return _tagged(Field(value, "", "event"), EVENT, EVENTS, {})  # type: ignore[no-any-return]

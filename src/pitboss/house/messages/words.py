@@ -11,7 +11,11 @@ from pitboss.law.values import Word
 VERSION = 1
 """The version of the form; it rises when a message that was accepted no longer would be."""
 
-MONEY = frozenset({"amount", "amounts", "kept", "maximum", "minimum", "net", "prize", "returned", "stake", "unit", "wagers"})
+MONEY = frozenset(
+    {"amount", "amounts", "kept", "maximum", "minimum", "net", "prize", "returned", "stake", "unit", "wagers"}
+    | {"added", "buy_in", "cents", "chips", "commission", "counted", "counts", "fee", "guaranteed", "held", "paid", "prizes"}
+    | {"refund", "refunded", "residual", "start", "undone", "wager", "written"}
+)
 """Fields of commands and events that hold cents inside and dollars with two decimals in a message."""
 
 MONEY_SIGNS = frozenset({"minimum", "maximum", "new-minimum", "new-maximum", "old-minimum", "unit"})

@@ -79,7 +79,8 @@ async def _refused(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, PitbossError)
     pit: Pit = request.app.state.pit
     pit.metrics.count("pitboss_refusals_total", f'code="{fault.code}"')
-    room = pit.rooms.get(str(request.path_params.get("table", "")))
+    named = str(request.path_params.get("table", "") or request.path_params.get("stream", ""))
+    room = pit.rooms.get(named) or pit.halls.open.get(named)
     said = spoken_at(room, pit.registry.accounts, account_of(await anybody(request)), fault.sentence) if room else ""
     body = body_of(fault, awaits_at(room) if room and request.method != "GET" else "", said)
     headers = {"Retry-After": str(max(-(-fault.wait // 1000), 1))} if isinstance(fault, TooFast) else None

@@ -14,6 +14,7 @@ from pitboss.house.accounts.refusals import session_over, sign_in_first
 from pitboss.house.limits import Allowance, Bucket, TooFast, take
 from pitboss.house.service.faults import body_of
 from pitboss.house.service.frames import Look, Order, PictureWish, Ping, Subscribe, Unsubscribe, parsed, read_message, ref_of
+from pitboss.house.service.hallway import seen_picture
 from pitboss.house.service.moment import milliseconds, seconds
 from pitboss.house.service.orders import carry_out
 from pitboss.house.service.pictures import awaits_at, names_for, picture_of, spoken_at, viewer_at
@@ -21,6 +22,7 @@ from pitboss.house.service.pit import Pit
 from pitboss.house.service.room import Room, Wake
 from pitboss.house.service.telling import Frame, compact, events_frame
 from pitboss.house.service.wire import WriteFrame, framed
+from pitboss.house.streams.hall import Hall
 from pitboss.house.views import Picture, view_changes
 from pitboss.law.refusal import Malformed, PitbossError, Refused
 
@@ -52,10 +54,11 @@ class Closing(Exception):
 class Subscription:
     """How far a client has been told of a table, and the picture it has where it wants changes."""
 
-    room: Room
+    room: Room | Hall
     position: int
     wish: PictureWish
     picture: Picture = field(default_factory=dict)
+    beat: int = 0
     hear: Wake = field(default=unheard)
 
 
@@ -125,6 +128,8 @@ class Connection:
             for subscription in tuple(self.tables.values()):
                 while subscription.position < subscription.room.position and not self.closing:
                     await self._tell(subscription)
+                if isinstance(subscription.room, Hall) and subscription.beat != subscription.room.beat and not self.closing:
+                    await self._freshen(subscription, subscription.room)
             self._telling = False
             if self.closing:
                 raise self.closing
@@ -152,7 +157,7 @@ class Connection:
                 self._unsubscribe(table)
                 await self.send({"type": "unsubscribed", "table": table, "ref": ref})
             case Look(table, ref):
-                room = self.pit.room(table)
+                room = await self.pit.place(table)
                 picture, names = self._picture(room)
                 shown = {"type": "picture", "table": table, "position": room.position, "changes": picture, "names": names, "ref": ref}
                 await self.send(shown)
@@ -176,7 +181,8 @@ class Connection:
             raise sign_in_first()
         begun = perf_counter()
         self.pit.admit_command(self.account)
-        asked = carry_out(self.pit.room(order.table), self.pit.registry.accounts, self.account, order.id, order.command)
+        place = await self.pit.place(order.table)
+        asked = carry_out(place, self.pit.registry.accounts, self.account, order.id, order.command, expected=order.expected)
         answer = await self.pit.finished(asked)
         self.pit.metrics.took(perf_counter() - begun)
         self.pit.metrics.count("pitboss_commands_total", f'outcome="{answer.outcome.value}"')
@@ -184,7 +190,7 @@ class Connection:
         await self.send({"type": "answer", "table": order.table, "id": order.id, **said})
 
     async def _subscribe(self, message: Subscribe) -> None:
-        room = self.pit.room(message.table)
+        room = await self.pit.place(message.table)
         if message.table not in self.tables and len(self.tables) >= MOST_TABLES:
             raise Refused("enough-tables", f"A socket follows at most {MOST_TABLES} tables.", rule="house limits")
         if message.after is not None and message.after > room.position:
@@ -254,20 +260,30 @@ class Connection:
         subscription.position = position
         self.pit.metrics.count("pitboss_entries_sent_total", by=frame.count)
         if subscription.wish is PictureWish.CHANGES and position == room.position:
-            picture, names = self._picture(room)
-            changes = view_changes(subscription.picture, picture)
-            subscription.picture = picture
-            if changes:
-                await self.send({"type": "picture", "table": room.id, "position": position, "changes": changes, "names": names, "ref": ""})
+            await self._freshen(subscription, room)
 
-    def _picture(self, room: Room) -> tuple[Picture, dict[str, str]]:
+    async def _freshen(self, subscription: Subscription, room: Room | Hall) -> None:
+        """Send what has changed of the picture to whoever wants changes."""
+        subscription.beat = room.beat if isinstance(room, Hall) else 0
+        if subscription.wish is not PictureWish.CHANGES:
+            return
+        position, (picture, names) = subscription.position, self._picture(room)
+        changes = view_changes(subscription.picture, picture)
+        subscription.picture = picture
+        if changes:
+            await self.send({"type": "picture", "table": room.id, "position": position, "changes": changes, "names": names, "ref": ""})
+
+    def _picture(self, room: Room | Hall) -> tuple[Picture, dict[str, str]]:
         accounts = self.pit.registry.accounts
+        if isinstance(room, Hall):
+            return seen_picture(room, accounts, self.account)
         viewer = viewer_at(room, accounts, self.account)
         picture = picture_of(room, viewer)
         return picture, names_for(room, accounts, viewer, picture)
 
     async def _refuse(self, fault: PitbossError, value: dict[str, Any]) -> None:
         self.pit.metrics.count("pitboss_refusals_total", f'code="{fault.code}"')
-        room = self.pit.rooms.get(str(value.get("table"))) if value.get("type") == "command" else None
+        named = str(value.get("table")) if value.get("type") == "command" else ""
+        room = self.pit.rooms.get(named) or self.pit.halls.open.get(named)
         said = spoken_at(room, self.pit.registry.accounts, self.account, fault.sentence) if room else ""
         await self.send({"type": "error", **ref_of(value), **body_of(fault, awaits_at(room) if room else "", said)})

@@ -42,11 +42,12 @@ class Unsubscribe:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A command for a table; its parts are read where it is carried out."""
+    """A command for a table or a stream; its parts are read where it is carried out. `expected` is where the sender saw the log end."""
 
     table: str
     id: str
     command: Any
+    expected: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ ClientMessage = Subscribe | Unsubscribe | Order | Look | Ping
 FIELDS = {
     "subscribe": ("table", "after", "picture", "ref"),
     "unsubscribe": ("table", "ref"),
-    "command": ("table", "id", "command"),
+    "command": ("table", "id", "command", "expected"),
     "look": ("table", "ref"),
     "ping": ("ref",),
 }
@@ -101,7 +102,7 @@ def read_message(value: dict[str, Any]) -> ClientMessage:
     if kind == "ping":
         return Ping(_ref(value))
     table = value.get("table")
-    if not isinstance(table, str) or not 0 < len(table) <= 60:
+    if not isinstance(table, str) or not 0 < len(table) <= 80:
         raise Malformed("message", f"{kind} needs 'table', the id of a table")
     match kind:
         case "subscribe":
@@ -113,7 +114,7 @@ def read_message(value: dict[str, Any]) -> ClientMessage:
         case _:
             if "command" not in value or not isinstance(value.get("id"), str):
                 raise Malformed("message", "command needs 'id', a text, and 'command', an object")
-            return Order(table, value["id"], value["command"])
+            return Order(table, value["id"], value["command"], _after(value.get("expected"), "expected"))
 
 
 def ref_of(value: dict[str, Any]) -> dict[str, str]:
@@ -129,11 +130,11 @@ def _ref(value: dict[str, Any]) -> str:
     return ref
 
 
-def _after(value: Any) -> int | None:
+def _after(value: Any, name: str = "after") -> int | None:
     if value is None:
         return None
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < NUMBER:
-        raise Malformed("message", "'after' is a position, a whole number from 0")
+        raise Malformed("message", f"{name!r} is a position, a whole number from 0")
     return value
 
 

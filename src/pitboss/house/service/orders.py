@@ -13,8 +13,11 @@ from pitboss.house.accounts import Accounts, roles_at
 from pitboss.house.messages import read_command
 from pitboss.house.service.cage import enough_chips
 from pitboss.house.service.following import with_followers
+from pitboss.house.service.hallway import carry_out_in
 from pitboss.house.service.moment import seconds
 from pitboss.house.service.room import Room
+from pitboss.house.streams.hall import Hall
+from pitboss.house.streams.keeper import StreamAnswer
 from pitboss.house.tables import Answer
 from pitboss.house.timers import objection_to_sender
 from pitboss.law.refusal import Malformed, Refused
@@ -30,9 +33,15 @@ def command_id(given: Any) -> str:
     return given
 
 
-async def carry_out(room: Room, accounts: Accounts, account: str, given: Any, asked: Any) -> Answer:
-    """Read, authorise and carry out a command of an account at a table; the answer is durable."""
+async def carry_out(
+    room: Room | Hall, accounts: Accounts, account: str, given: Any, asked: Any, *, expected: int | None = None
+) -> Answer | StreamAnswer:
+    """Read, authorise and carry out a command of an account at a table or a stream; the answer is durable."""
+    if isinstance(room, Hall):
+        return await carry_out_in(room, accounts, account, command_id(given), asked, expected=-1 if expected is None else expected)
     name = f"{account}:{command_id(given)}"
+    if room.used_by:
+        raise room.used_by
     command = read_command(asked, by=account)
     await check_duty(room, accounts, account)
     fault = objection_to_sender(room.game, room.floor, command, account)

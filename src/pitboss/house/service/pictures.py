@@ -8,17 +8,21 @@ from typing import Any
 from pitboss.house.accounts import Accounts, roles_at
 from pitboss.house.service.clock_face import clock_of
 from pitboss.house.service.following import follows, with_willing
+from pitboss.house.service.hallway import said_at
 from pitboss.house.service.moment import seconds
 from pitboss.house.service.nameplates import ID, names_in, spoken
 from pitboss.house.service.room import Room, balance
 from pitboss.house.service.telling import NOBODY
+from pitboss.house.streams.hall import Hall
 from pitboss.house.views import Picture, Viewer, view_state
 from pitboss.house.views.viewer import PUBLIC
 from pitboss.money.cents import dollars
 
 
-def viewer_at(room: Room, accounts: Accounts, account: str) -> Viewer:
+def viewer_at(room: Room | Hall, accounts: Accounts, account: str) -> Viewer:
     """Who looks, with the roles that the account holds there now; an empty account is a spectator."""
+    if isinstance(room, Hall):
+        return room.viewer(accounts, account)
     return Viewer(account, roles_at(accounts, account, room.scope)) if account else Viewer()
 
 
@@ -39,11 +43,15 @@ def names_for(room: Room, accounts: Accounts, viewer: Viewer, shown: Any) -> dic
     return names_in(accounts, json.dumps(shown), room.scope, inside=inside)
 
 
-def spoken_at(room: Room, accounts: Accounts, account: str, sentence: str) -> str:
+def spoken_at(room: Room | Hall, accounts: Accounts, account: str, sentence: str) -> str:
     """A sentence about a table, with names in place of ids, as an account may read it."""
+    if isinstance(room, Hall):
+        return said_at(room, accounts, account, sentence)
     return spoken(sentence, names_for(room, accounts, viewer_at(room, accounts, account), sentence)) if ID.search(sentence) else sentence
 
 
-def awaits_at(room: Room) -> str:
-    """What a table waits for, in a few words."""
+def awaits_at(room: Room | Hall) -> str:
+    """What a table waits for, in a few words; nothing where no table is."""
+    if isinstance(room, Hall) and not room.floor.opening.boxes:
+        return ""
     return str(room.floor.rounds.now.awaits.value)

@@ -20,6 +20,7 @@ from pitboss.house.lobby import DEMO_FLOOR, TableDefinition, opening
 from pitboss.house.service.cage import Cage
 from pitboss.house.service.clockwork import keep_time
 from pitboss.house.service.floorplan import STREAM as LOBBY, FloorPlan
+from pitboss.house.service.kept import halls_of
 from pitboss.house.service.library import Library
 from pitboss.house.service.metrics import Metrics
 from pitboss.house.service.moment import milliseconds, seconds
@@ -29,6 +30,7 @@ from pitboss.house.service.settings import Settings
 from pitboss.house.store import Store
 from pitboss.house.store.faults import Stopped
 from pitboss.house.store.place import InFile, data_folder, place_of
+from pitboss.house.streams.hall import Hall
 from pitboss.house.tables import Vault, found_table
 from pitboss.house.tables.vault import key_in
 from pitboss.law.refusal import Malformed, PitbossError, Refused
@@ -84,6 +86,7 @@ class Pit:
         self.cage = Cage(store, self.registry)
         self.vault = Vault(key_in(key_path(settings)))
         self.rooms: dict[str, Room] = {}
+        self.halls = halls_of(self)
         self.metrics = Metrics()
         self.throttle = Throttle()
         self.stopping = asyncio.Event()
@@ -101,6 +104,7 @@ class Pit:
         if not self.plan.definitions and self.settings.demo:
             await self.plan.add(DEMO_FLOOR, HOUSE)
         await self._open_listed()
+        await self.halls.start()
         self._tasks["follower"] = asyncio.create_task(self._follow(), name="follower")
         self._tasks["sweeper"] = asyncio.create_task(self._sweep(), name="sweeper")
         self._tasks["cashier"] = asyncio.create_task(self._watch_cage(), name="cashier")
@@ -112,6 +116,7 @@ class Pit:
         until = milliseconds() + self.settings.stop_seconds * 1000
         while self.entered and milliseconds() < until:
             await asyncio.sleep(0.01)
+        await self.halls.stop()
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -124,6 +129,10 @@ class Pit:
         if found is None:
             raise no_such_table(table)
         return found
+
+    async def place(self, name: str) -> Room | Hall:
+        """The room of a table, or by its whole name the hall of any other stream."""
+        return await self.halls.reach(name) if ":" in name else self.room(name)
 
     def admit(self, asked: Mapping[str, Allowance]) -> None:
         """Count a thing that is limited; `TooFast` where it comes too soon."""
@@ -218,6 +227,7 @@ class Pit:
             position = heads.get(room.stream, 0)
             if position > room.position:
                 await room.follow(position)
+        await self.halls.look(heads)
 
     async def _sweep(self) -> None:
         """Write down now and then which sessions have run out."""

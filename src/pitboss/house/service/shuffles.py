@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 
 from pitboss.floor.cards.events import CardsCut, CardsRiffled, CardsShuffled, RackLoaded, ShoeReshuffled, ShuffleRevealed
 from pitboss.house.service.room import Room
+from pitboss.house.streams.hall import Hall
 from pitboss.house.tables.codec import read_event
 from pitboss.house.tables.state import TableEvent
 
@@ -14,18 +15,19 @@ KINDS = (CardsShuffled, ShoeReshuffled, RackLoaded, CardsRiffled, CardsCut, Shuf
 MARKS = tuple(f'"$":"{kind.__name__}"' for kind in KINDS)
 CHUNK = 1000
 
-_SEEN: WeakKeyDictionary[Room, tuple[int, list[dict[str, Any]]]] = WeakKeyDictionary()
+_SEEN: WeakKeyDictionary[Room | Hall, tuple[int, list[dict[str, Any]]]] = WeakKeyDictionary()
 """How far each log has been read for shuffles, and what was found: anybody may ask, so nobody makes the server read a log twice."""
 
 
-async def shuffles_of(room: Room, most: int) -> list[dict[str, Any]]:
+async def shuffles_of(room: Room | Hall, most: int) -> list[dict[str, Any]]:
     """The last shuffles that were published at a table, in order; one that is in play has neither order nor secret."""
     position, known = _SEEN.get(room, (0, []))
     found = [dict(each) for each in known]
+    read = room.kind.codec.read if isinstance(room, Hall) else read_event
     while entries := await room.memory.entries(position, CHUNK):
         for entry in entries:
             if any(mark in entry.body for mark in MARKS):
-                _see(found, entry.position, read_event(entry.body, entry.version))
+                _see(found, entry.position, read(entry.body, entry.version))
         position = entries[-1].position
     _SEEN[room] = position, found
     return found[-most:]

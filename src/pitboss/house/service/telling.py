@@ -13,10 +13,13 @@ from pitboss.floor.view import view
 from pitboss.house.accounts import Accounts
 from pitboss.house.messages import write_event
 from pitboss.house.messages.words import kebab
+from pitboss.house.service.hallway import told_text
 from pitboss.house.service.nameplates import names_in, spoken
 from pitboss.house.service.recollection import Remembered
 from pitboss.house.service.room import Room
 from pitboss.house.service.wire import framed
+from pitboss.house.streams.hall import Hall
+from pitboss.house.streams.kind import Told
 from pitboss.house.tables.chips import ChipsBrought, ChipsMoved
 from pitboss.house.tables.founding import TableFounded
 from pitboss.house.views import Viewer, view_event
@@ -46,7 +49,7 @@ class Frame:
         return framed(self.text)
 
 
-def events_frame(room: Room, accounts: Accounts, entries: Sequence[Remembered], viewer: Viewer) -> Frame:
+def events_frame(room: Room | Hall, accounts: Accounts, entries: Sequence[Remembered] | Sequence[Told], viewer: Viewer) -> Frame:
     """The message that tells a viewer of these entries of a room; all spectators get the same one."""
     if viewer != SPECTATOR:
         return _events(room, accounts, entries, viewer)
@@ -56,15 +59,19 @@ def events_frame(room: Room, accounts: Accounts, entries: Sequence[Remembered], 
     return frame
 
 
-def _events(room: Room, accounts: Accounts, entries: Sequence[Remembered], viewer: Viewer) -> Frame:
+def _events(room: Room | Hall, accounts: Accounts, entries: Sequence[Remembered] | Sequence[Told], viewer: Viewer) -> Frame:
     told = [text for entry in entries if (text := entry_text(room, accounts, entry, viewer)) is not None]
     position = entries[-1].position
     text = f'{{"type":"events","table":"{room.id}","position":{position},"entries":[{",".join(told)}]}}'
     return Frame(entries[0].position - 1, position, len(told), text)
 
 
-def entry_text(room: Room, accounts: Accounts, entry: Remembered, viewer: Viewer) -> str | None:
+def entry_text(room: Room | Hall, accounts: Accounts, entry: Remembered | Told, viewer: Viewer) -> str | None:
     """An entry as JSON for a viewer; None where it is not for that viewer at all."""
+    if isinstance(room, Hall) or isinstance(entry, Told):
+        assert isinstance(room, Hall)
+        assert isinstance(entry, Told)
+        return told_text(room, accounts, entry, viewer)
     event, floor = entry.event, entry.floor
     if isinstance(event, TableFounded):
         return None
@@ -104,7 +111,7 @@ def _chips(room: Room, accounts: Accounts, entry: Remembered, viewer: Viewer) ->
     return _written(room, accounts, entry, body, Sentence(said, ()), inside=frozenset({viewer.name}))
 
 
-def entries_json(room: Room, accounts: Accounts, entries: list[Remembered], viewer: Viewer) -> list[Any]:
+def entries_json(room: Room | Hall, accounts: Accounts, entries: Sequence[Remembered] | Sequence[Told], viewer: Viewer) -> list[Any]:
     """Entries as JSON values, those that are for the viewer."""
     texts = (entry_text(room, accounts, entry, viewer) for entry in entries)
     return [json.loads(text) for text in texts if text is not None]

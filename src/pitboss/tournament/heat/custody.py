@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pitboss.floor.opening.events import TableClosed
+from pitboss.floor.opening.state import Standing
 from pitboss.floor.warrant import Warrant
 from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournament_play import CHIP_OWNER, CHIP_VALUE, MISSING_CHIPS, SESSION_COUNT
+from pitboss.law.terms.tournament_play import CHIP_OWNER, CHIP_VALUE, MISSING_CHIPS, SESSION_COUNT, TABLE_USE
 from pitboss.law.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.money.cents import dollars
 from pitboss.play.desk import refusal
@@ -18,7 +20,7 @@ from pitboss.tournament.heat.events import (
     ChipsCounted,
     ChipsRecovered,
 )
-from pitboss.tournament.heat.state import Standing
+from pitboss.tournament.heat.state import HeatStanding
 
 
 def order_count(desk: HeatDesk, command: OrderCount) -> None:
@@ -33,7 +35,7 @@ def count(desk: HeatDesk, command: CountChips) -> None:
     """Total and record the chips of each remaining player at the end of the session."""
     warrant = _counting(desk, "count-chips")
     rule = rule_of(desk, SESSION_COUNT, TOURNAMENT_POWERS["count-chips"])
-    if desk.heat.session.standing is not Standing.OVER:
+    if desk.heat.session.standing is not HeatStanding.OVER:
         raise refusal("session-not-over", "the chips are counted at the end of the session", rule)
     _require_players(desk, command.counted)
     for player, counted in command.counted.items():
@@ -60,7 +62,7 @@ def _require_players(desk: HeatDesk, counted: Mapping[str, int]) -> None:
 
 
 def recover(desk: HeatDesk, command: RecoverChips) -> None:
-    """Take all chips back: they are the operator's and worth nothing; what is missing is reported and recorded by denomination."""
+    """Take all chips back, which are the operator's and worth nothing; what is missing is recorded by denomination. The table closes."""
     warrant = _counting(desk, "recover-chips")
     rule = rule_of(desk, CHIP_OWNER, CHIP_VALUE)
     if desk.heat.custody.counted is None:
@@ -76,6 +78,8 @@ def recover(desk: HeatDesk, command: RecoverChips) -> None:
     held = {player: chips for player, chips in desk.heat.custody.held.items() if chips}
     said = rule_of(desk, MISSING_CHIPS) if command.missing else rule
     desk.record(ChipsRecovered(held, command.missing, owner, warrant, said))
+    if desk.heat.floor.opening.standing is Standing.OPEN:
+        desk.record(TableClosed(desk.at, warrant, rule_of(desk, TABLE_USE, TOURNAMENT_POWERS["designate-tables"])))
 
 
 def correct(desk: HeatDesk, command: CorrectChips) -> None:

@@ -36,7 +36,7 @@ from pitboss.tournament.heat.events import (
     GameStopped,
     PaceSet,
 )
-from pitboss.tournament.heat.state import Standing
+from pitboss.tournament.heat.state import HeatStanding
 from pitboss.tournament.heat.wager_events import (
     LateHeldToMinimum,
     TimeLimited,
@@ -53,7 +53,7 @@ HANDLING: dict[Breach, str] = {
 def require_going(desk: HeatDesk) -> None:
     """A heat that is being played, in no break, and stopped by no dispute."""
     session = desk.heat.session
-    if session.standing is not Standing.PLAYING:
+    if session.standing is not HeatStanding.PLAYING:
         raise refusal("not-in-play", f"the session is {session.standing.value}", rule_of(desk, TABLE_USE))
     if session.dispute is not None:
         said = f"the game does not go on until the dispute about {session.dispute.about} is settled"

@@ -21,7 +21,7 @@ from pitboss.tournament.heat.order import move_marker
 from pitboss.tournament.heat.passes import collect
 from pitboss.tournament.heat.ranking import places, tied_over
 from pitboss.tournament.heat.setup import Decides
-from pitboss.tournament.heat.state import Standing
+from pitboss.tournament.heat.state import HeatStanding
 from pitboss.tournament.heat.wager_events import LimitsMoved
 from pitboss.tournament.paper.plan import Measure
 
@@ -31,7 +31,7 @@ DURATION = TOURNAMENT_CONDITIONS["number-and-duration-of-sessions"]
 
 def round_over(desk: HeatDesk, _: CardsTakenUp) -> None:
     """The cards are taken up: the round counts."""
-    if desk.heat.session.standing is Standing.PLAYING:
+    if desk.heat.session.standing is HeatStanding.PLAYING:
         pass_over(desk)
 
 

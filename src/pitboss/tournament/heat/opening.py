@@ -23,7 +23,7 @@ from pitboss.tournament.heat.events import (
 )
 from pitboss.tournament.heat.leaving import put_out
 from pitboss.tournament.heat.setup import Setup
-from pitboss.tournament.heat.state import Standing
+from pitboss.tournament.heat.state import HeatStanding
 from pitboss.tournament.heat.wager_events import PassCardsIssued
 from pitboss.tournament.paper.plan import Measure
 
@@ -37,7 +37,7 @@ def open_heat(desk: HeatDesk, command: OpenHeat) -> None:
     rule = rule_of(desk, TABLE_USE, TOURNAMENT_POWERS["designate-tables"])
     if desk.by != TOURNAMENT:
         raise refusal("tournament-only", f"{desk.by} may not open a heat: the tournament does", rule)
-    if session.standing is not Standing.SET_UP or session.setup is not None:
+    if session.standing is not HeatStanding.SET_UP or session.setup is not None:
         raise refusal("heat-open", f"the table is in use for heat {session.setup.heat if session.setup else ''}", rule)
     if desk.heat.floor.rounds.players or desk.heat.floor.rounds.in_progress:
         raise refusal("in-use", "a round is being played at this table", rule)
@@ -92,7 +92,7 @@ def start(desk: HeatDesk, _: StartSession) -> None:
     setup, rule = desk.setup, rule_of(desk, TOURNAMENT_POWERS["designate-tables"], TABLE_USE)
     require_staff(desk, "start the session", TOURNAMENT_POWERS["designate-tables"])
     require_presence(desk)
-    if desk.heat.session.standing is not Standing.SET_UP:
+    if desk.heat.session.standing is not HeatStanding.SET_UP:
         raise refusal("begun", "the session has begun already", rule)
     if desk.at < setup.starts:
         raise refusal("too-soon", f"the session starts {setup.starts - desk.at} seconds from now", rule)

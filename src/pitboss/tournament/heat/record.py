@@ -26,7 +26,7 @@ from pitboss.tournament.heat.events import (
     SubstituteSeated,
     TakenLogged,
 )
-from pitboss.tournament.heat.state import Custody, Dispute, Form, Leaving, Session, Standing, Wagering
+from pitboss.tournament.heat.state import Custody, Form, HeatStanding, Leaving, OpenDispute, Session, Wagering
 from pitboss.tournament.heat.wager_events import (
     DealtFromMarker,
     FormHandedBack,
@@ -58,15 +58,15 @@ def _plus(table: Mapping[str, int], key: str, amount: int) -> Mapping[str, int]:
 SESSION: Mapping[type[Any], Record] = {
     HeatOpened: lambda part, event: Session(event.setup, substitutes=dict(event.setup.substitutes)),
     SessionStarted: lambda part, event: part._replace(
-        standing=Standing.PLAYING, began=event.at, minimum=event.minimum, maximum=event.maximum
+        standing=HeatStanding.PLAYING, began=event.at, minimum=event.minimum, maximum=event.maximum
     ),
     RoundPlayed: lambda part, event: part._replace(rounds=event.number, shoes=event.shoes),
     LimitsMoved: lambda part, event: part._replace(minimum=event.minimum, maximum=event.maximum),
     BreakOffered: lambda part, event: part._replace(away_until=event.until),
-    GameStopped: lambda part, event: part._replace(dispute=Dispute(event.by, event.about)),
+    GameStopped: lambda part, event: part._replace(dispute=OpenDispute(event.by, event.about)),
     DisputeSettled: lambda part, event: part._replace(dispute=None),
     SubstituteSeated: lambda part, event: part._replace(substitutes={**part.substitutes, event.player: event.substitute}),
-    SessionOver: lambda part, event: part._replace(standing=Standing.OVER),
+    SessionOver: lambda part, event: part._replace(standing=HeatStanding.OVER),
 }
 
 

@@ -11,7 +11,7 @@ from pitboss.tournament.heat.departure import Departure
 from pitboss.tournament.heat.setup import Setup
 
 
-class Standing(Enum):
+class HeatStanding(Enum):
     """How far a heat is."""
 
     SET_UP = "not begun"
@@ -19,7 +19,7 @@ class Standing(Enum):
     OVER = "over"
 
 
-class Dispute(NamedTuple):
+class OpenDispute(NamedTuple):
     """An open dispute: by whom and about what."""
 
     by: str
@@ -33,14 +33,14 @@ class Session(NamedTuple):
     """
 
     setup: Setup | None = None
-    standing: Standing = Standing.SET_UP
+    standing: HeatStanding = HeatStanding.SET_UP
     rounds: int = 0
     shoes: int = 0
     began: int = 0
     minimum: int = 0
     maximum: int = 0
     away_until: int = 0
-    dispute: Dispute | None = None
+    dispute: OpenDispute | None = None
     substitutes: Mapping[str, str] = {}
 
 

@@ -14,7 +14,7 @@ from pitboss.tournament.heat.events import (
 )
 from pitboss.tournament.heat.ranking import places
 from pitboss.tournament.heat.state import Form, Heat
-from pitboss.tournament.heat.wager_events import FormWritten
+from pitboss.tournament.heat.wager_events import FormHandedBack, FormWritten
 
 SUPERVISORS = frozenset({Role.GAMING_SUPERVISOR, Role.ASSISTANT_GAMING_MANAGER, Role.GAMING_MANAGER})
 SEALED = Form("", None)
@@ -40,6 +40,8 @@ def told(heat: Heat, event: Event, person: str) -> Event | None:
     """An event of the log as somebody is told of it; None where even that it happened is secret."""
     if isinstance(event, FormWritten):
         return event if may_read(heat, person, event.player) else replace(event, bet="", amount=None)
+    if isinstance(event, FormHandedBack) and not may_read(heat, person, event.player):
+        return replace(event, fault="")
     if isinstance(event, HeatEvent):
         return event
     seen: FloorEvent | None = told_at_table(heat.floor, event, person)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pitboss.law.refusal import listed
 from pitboss.law.terms.tournaments import Addition
 from pitboss.money.cents import dollars
+from pitboss.tournament.paper.clock import moment_of, spell
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.entry import BuyBacking, Veto
 from pitboss.tournament.paper.plan import Format, Stage, Takes
@@ -31,7 +32,7 @@ def _commission(paper: Conditions) -> Stated:
 
 
 def _starts(paper: Conditions) -> Stated:
-    return "" if paper.starts is None else f"The tournament starts at {paper.starts}."
+    return "" if paper.starts is None else f"The tournament starts at {moment_of(paper.starts, paper.game)}."
 
 
 def _chips(paper: Conditions) -> Stated:
@@ -132,7 +133,7 @@ def _numbers(paper: Conditions) -> Stated:
 
 def _withdrawal(paper: Conditions) -> Stated:
     until = paper.entry.withdraw_until
-    return "" if until is None else f"A player may withdraw without penalty up to {until} seconds before the start."
+    return "" if until is None else f"A player may withdraw without penalty up to {spell(until)} before the start."
 
 
 def _veto(paper: Conditions) -> Stated:

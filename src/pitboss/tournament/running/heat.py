@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 
 from pitboss.floor.automatic import next_request, shuffle_is_due
-from pitboss.floor.bots.strategy import sensible
 from pitboss.floor.boxes.commands import JoinTable
 from pitboss.floor.cards.commands import Cut, RevealShuffle
 from pitboss.floor.cards.state import CardsAwait
@@ -19,21 +18,22 @@ from pitboss.floor.request import SHOE
 from pitboss.floor.rounds.commands import TakeUpCards
 from pitboss.law.refusal import Refused
 from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournaments import TOURNAMENT_HEAD
-from pitboss.play.commands import CloseBetting, CloseInsurance, CloseSurrender, DrawCard, Hit, KeepDoubles, PlaceWager, Stand
+from pitboss.law.terms.tournaments import TOURNAMENT_HEAD, TOURNAMENT_POWERS
+from pitboss.play.commands import CloseBetting, CloseInsurance, CloseSurrender, DrawCard, KeepDoubles, PlaceWager
 from pitboss.play.state import Awaits, Round
-from pitboss.tournament.heat.commands import Command, CountChips, OpenHeat, RecoverChips, StartSession
+from pitboss.tournament.heat.commands import Command, CountChips, OpenHeat, PassForm, RecoverChips, RevealForm, StartSession, WriteForm
 from pitboss.tournament.heat.decide import step
 from pitboss.tournament.heat.events import Event
 from pitboss.tournament.heat.opening import TOURNAMENT
 from pitboss.tournament.heat.ranking import HeatResult, result_of
 from pitboss.tournament.heat.request import HeatRequest
 from pitboss.tournament.heat.setup import Setup
-from pitboss.tournament.heat.state import Heat, Standing
-from pitboss.tournament.paper.plan import Measure
-from pitboss.tournament.running.temper import Seen, Temper, brought_within, steady
+from pitboss.tournament.heat.state import Heat, HeatStanding
+from pitboss.tournament.running.bot import Punter, hand_wishes, side_wish, wager_wishes
+from pitboss.tournament.running.temper import Temper, steady
 
 DEALER = "house dealer"
+SUPERVISOR = "house supervisor"
 SECONDS_A_ROUND = 60
 CARDS = (Awaits.CARD_FOR_DEAL, Awaits.CARD_FOR_HAND, Awaits.CARD_FOR_DEALER)
 WINDOWS: Mapping[Awaits, Command] = {
@@ -65,7 +65,7 @@ class HeatRun:
     def plays(self) -> HeatResult:
         """Play the heat from its opening to the count."""
         self._opens()
-        while self.heat.session.standing is Standing.PLAYING:
+        while self.heat.session.standing is HeatStanding.PLAYING:
             self.plays_round()
         self.do(DEALER, CountChips({player: self.heat.custody.held.get(player, 0) for player in self.heat.leaving.live}))
         result = result_of(self.heat)
@@ -84,6 +84,9 @@ class HeatRun:
         head = self.setup.heads[0] if self.setup.heads else ""
         if head:
             self.do(head, SignOn(head, (self.game.get(TOURNAMENT_HEAD) or Role.TOURNAMENT_DIRECTOR,)))
+        if self.setup.undisclosed:
+            checks = self.game.get(TOURNAMENT_POWERS["check-and-reveal-undisclosed-wagers"])
+            self.do(SUPERVISOR, SignOn(SUPERVISOR, (checks.holder if checks else Role.GAMING_SUPERVISOR,)))
         self.do(DEALER, OpenTable())
         for seat in self.setup.seats:
             self.do(seat.player, JoinTable(seat.player, seat.box))
@@ -124,43 +127,34 @@ class HeatRun:
             else:
                 self.do(DEALER, WINDOWS[now.awaits])
             rounds = self.heat.floor.rounds
+        for player in tuple(self.heat.wagering.forms):
+            self.do(SUPERVISOR, RevealForm(player))
         self.do(DEALER, TakeUpCards())
 
     def _wagers(self) -> None:
+        """Everybody in turn: a wager, a pass card or a form, and now and then a bet on sevens beside the wager."""
         marker, live = self.heat.wagering.marker, self.heat.leaving.live
         for seat in sorted(self.setup.seats, key=lambda each: (each.box < marker, each.box)):
-            if seat.player in live:
-                seen = self._seen(seat.player)
-                wish = self.tempers.get(seat.player, steady)(seen, self.chance)
-                self.do(seat.player, PlaceWager(seat.box, seat.player, brought_within(wish, seen)))
+            if seat.player not in live:
+                continue
+            temper = self.tempers.get(seat.player, steady)
+            done = self._first(seat.player, wager_wishes(self.heat, Punter(seat.player, temper, self.chance), self.at))
+            if isinstance(done, WriteForm):
+                self.do(SUPERVISOR, PassForm(seat.player))
+            side = side_wish(self.game, self.heat, seat.player, self.chance) if isinstance(done, PlaceWager) else None
+            if side is not None:
+                self.do(seat.player, side)
 
-    def _seen(self, player: str) -> Seen:
-        heat = self.heat
-        held = heat.custody.held
-        others = tuple(held[each] for each in heat.leaving.live if each != player)
-        session = heat.session
-        return Seen(held[player], others, session.minimum, session.maximum, self._progress(), self.setup.advance)
-
-    def _progress(self) -> float:
-        """How far the session is, from 0 to 1."""
-        session, (measure, number) = self.heat.session, self.setup.length
-        if measure is Measure.ROUNDS:
-            return session.rounds / number
-        if measure is Measure.MINUTES:
-            return min(1.0, (self.at - session.began) / (60 * number))
-        if measure is Measure.SHOES:
-            cards = self.heat.floor.cards
-            return min(1.0, (session.shoes + 1 - cards.undealt / max(1, sum(cards.pack))) / number)
-        return 1.0
-
-    def _decides(self, now: Round) -> None:
-        """The first wish of the player that the heat accepts."""
-        hand = now.hands[now.turn]
-        player = hand.stakes[0].player
-        for wish in (*sensible(self.heat.floor), Stand, Hit):
+    def _first(self, by: str, wishes: Iterable[Command]) -> Command:
+        """The first wish that the heat accepts."""
+        for wish in wishes:
             try:
-                self.do(player, wish(hand.box))
+                self.do(by, wish)
             except Refused:
                 continue
-            return
-        raise AssertionError(f"{player} can neither stand nor draw on {hand}")
+            return wish
+        raise AssertionError(f"{by} can do nothing")
+
+    def _decides(self, now: Round) -> None:
+        hand = now.hands[now.turn]
+        self._first(hand.stakes[0].player, hand_wishes(self.heat, hand.box))

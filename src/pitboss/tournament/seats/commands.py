@@ -19,7 +19,7 @@ class DesignateTables:
 class CommitBallot:
     """Publish the hash of a seed and a secret before anybody throws anything in."""
 
-    commitment: str
+    commitment: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,8 @@ class MixIn:
 class DrawBallot:
     """Show seed and secret, and draw table and seat of everybody who plays the coming stage."""
 
-    seed: bytes
-    secret: bytes
+    seed: bytes = b""
+    secret: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing_extensions import TypedDict
 
+from pitboss.web.shapes.competition import PaperVersion, PaperVersions, TournamentPicture, Tournaments
 from pitboss.web.shapes.consoles import Consideration, Console, Desks
 from pitboss.web.shapes.felt import Felt
 from pitboss.web.shapes.following import Following
+from pitboss.web.shapes.heat import HeatSection
 from pitboss.web.shapes.lobby import Lobby
 from pitboss.web.shapes.opening import Opening, Traits
+from pitboss.web.shapes.papers import PaperChecked, PaperDifference, PaperGames
 from pitboss.web.shapes.picture import Picture
+from pitboss.web.shapes.scrutiny import Scrutiny
 
 
 class Shapes(TypedDict):
@@ -24,3 +28,12 @@ class Shapes(TypedDict):
     console: Console
     desks: Desks
     consideration: Consideration
+    tournaments: Tournaments
+    tournament: TournamentPicture
+    heat: HeatSection
+    versions: PaperVersions
+    version: PaperVersion
+    scrutiny: Scrutiny
+    paper_games: PaperGames
+    paper_checked: PaperChecked
+    paper_difference: PaperDifference

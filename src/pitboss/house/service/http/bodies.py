@@ -94,6 +94,57 @@ class Ordered(Body):
 
     id: CommandId
     command: dict[str, Any] = Field(examples=[{"do": "place-wager", "box": 1, "amount": "25.00"}])
+    expected: int | None = Field(None, ge=0, le=2**53, description="where you have seen the log end; refused where it has gone on")
+
+
+class PayingIn(Body):
+    """How much to pay into the ledger of a stream."""
+
+    id: CommandId
+    amount: Money
+
+
+class PayingOut(Body):
+    """Take everything out that is in one's own name."""
+
+    id: CommandId
+
+
+class HeldNow(BaseModel):
+    """Money at hand, and in one's own name in a stream."""
+
+    cash: Amount
+    held: Amount
+
+
+class Paper(Body):
+    """Conditions in the form of a file."""
+
+    paper: dict[str, Any] = Field(examples=[{"name": "Small Cup", "game": "act-blackjack"}])
+
+
+class NewTournament(Paper):
+    """A tournament to be held."""
+
+    id: Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]{1,27}$"), Field(examples=["small-cup"])]
+    clocks: dict[str, Annotated[int, Field(ge=0, le=3600)] | None] = Field(
+        default_factory=dict, description="seconds of the clocks of its tables, null where people see to it", examples=[{"betting": 30}]
+    )
+    dealt_by: Literal["program", "person"] = "program"
+
+
+class BotsWanted(Body):
+    """How many bots to enter, and how they wager."""
+
+    id: CommandId
+    number: Annotated[int, Field(ge=1, le=200)]
+    temper: Literal["", "steady", "correlated", "chaser", "plunger"] = ""
+
+
+class BotsIn(BaseModel):
+    """The bots that were entered."""
+
+    bots: list[str]
 
 
 class NewTable(Body):

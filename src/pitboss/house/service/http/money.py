@@ -26,7 +26,10 @@ def wallet_of(pit: Pit, account: str) -> Wallet:
 def chips_at(pit: Pit, account: str, table: str) -> str:
     """The chips of an account at a table that are not on the layout."""
     room = pit.rooms.get(table)
-    return dollars(max(balance(room.keeper.state, account), 0)) if room else dollars(0)
+    if room is None:
+        held = next((hall.held(account) for hall in pit.halls.open.values() if hall.till == table), 0)
+        return dollars(max(held, 0))
+    return dollars(max(balance(room.keeper.state, account), 0))
 
 
 def _now(pit: Pit, account: str, table: str) -> ChipsNow:

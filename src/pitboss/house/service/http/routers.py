@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from pitboss.house.service.http import entry, inspection, money, operations, pages, rules, staff, tables
+from pitboss.house.service.http import entry, inspection, money, operations, pages, papers, rules, staff, streams, tables, tournaments
 
-ROUTERS = tuple(part.router for part in (entry, money, tables, staff, inspection, rules, operations, pages))
+PARTS = (entry, money, tables, streams, tournaments, papers, staff, inspection, rules, operations, pages)
+ROUTERS = tuple(part.router for part in PARTS)

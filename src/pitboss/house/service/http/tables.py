@@ -15,6 +15,7 @@ from pitboss.house.accounts import Kind
 from pitboss.house.accounts.refusals import members_only
 from pitboss.house.lobby import BY_HAND, DealtBy, SignedLimits, TableDefinition, listed_table, objection_to_hint
 from pitboss.house.service.floorplan import BOTS
+from pitboss.house.service.hallway import come_on_duty_in, go_off_duty_in, shown_of
 from pitboss.house.service.hints import hint_for
 from pitboss.house.service.http.bodies import Answered, NewTable, OnDuty, Ordered, cents
 from pitboss.house.service.http.who import Anybody, SignedIn, ThePit, account_of
@@ -25,6 +26,7 @@ from pitboss.house.service.pit import Pit
 from pitboss.house.service.room import Room
 from pitboss.house.service.shuffles import shuffles_of
 from pitboss.house.service.telling import entries_json
+from pitboss.house.streams.hall import Hall
 from pitboss.house.timers import Clocks
 from pitboss.law.refusal import Malformed, Refused
 
@@ -64,6 +66,8 @@ async def open_table(pit: ThePit, who: SignedIn, body: NewTable) -> JSONResponse
     if person.kind is not Kind.MEMBER:
         raise members_only("open a table")
     definition = _definition(body)
+    if any(body.id.startswith(f"{kind}-") for kind in pit.halls.keepings):
+        raise Refused("reserved-name", "That name is kept for a stream of the house: choose another.", rule="house lobby")
     owned = [name for name, owner in pit.plan.owners.items() if owner == who.account and name != body.id]
     if len(owned) >= OWN_TABLES or len(pit.plan.definitions) >= MOST_TABLES:
         raise Refused("enough-tables", f"You have {len(owned)} tables, which is as many as there may be.", rule="house lobby")
@@ -99,7 +103,9 @@ def _definition(body: NewTable) -> TableDefinition:
 @router.get("/tables/{table}")
 async def look(pit: ThePit, who: Anybody, table: str) -> JSONResponse:
     """The table as one may see it, and what one may do there."""
-    room, accounts = pit.room(table), pit.registry.accounts
+    room, accounts = await pit.place(table), pit.registry.accounts
+    if isinstance(room, Hall):
+        return JSONResponse(shown_of(room, accounts, account_of(who)))
     viewer = viewer_at(room, accounts, account_of(who))
     picture = picture_of(room, viewer)
     names = names_for(room, accounts, viewer, picture)
@@ -109,8 +115,8 @@ async def look(pit: ThePit, who: Anybody, table: str) -> JSONResponse:
 @router.get("/tables/{table}/log")
 async def log(pit: ThePit, who: Anybody, table: str, after: After = 0, most: Most = 200) -> JSONResponse:
     """A page of the table's log, as one may know it."""
-    room, accounts = pit.room(table), pit.registry.accounts
-    entries = await room.memory.since(after, most, room.position)
+    room, accounts = await pit.place(table), pit.registry.accounts
+    entries: Any = await room.memory.since(after, most, room.position)
     shown = entries_json(room, accounts, entries, viewer_at(room, accounts, account_of(who)))
     found = {"table": room.id, "entries": shown, "next": entries[-1].position if entries else after, "head": room.position}
     return JSONResponse(found)
@@ -120,8 +126,8 @@ async def log(pit: ThePit, who: Anybody, table: str, after: After = 0, most: Mos
 async def command(pit: ThePit, who: SignedIn, table: str, body: Ordered) -> Answered:
     """Give a command; the answer is durable."""
     pit.admit_command(who.account)
-    begun, room = perf_counter(), pit.room(table)
-    answer = await carry_out(room, pit.registry.accounts, who.account, body.id, body.command)
+    begun, room = perf_counter(), await pit.place(table)
+    answer = await carry_out(room, pit.registry.accounts, who.account, body.id, body.command, expected=body.expected)
     pit.metrics.took(perf_counter() - begun)
     pit.metrics.count("pitboss_commands_total", f'outcome="{answer.outcome.value}"')
     return Answered(table=room.id, id=body.id, first=answer.first, count=len(answer.events), outcome=answer.outcome.value)
@@ -131,7 +137,9 @@ async def command(pit: ThePit, who: SignedIn, table: str, body: Ordered) -> Answ
 async def on_duty(pit: ThePit, who: SignedIn, table: str) -> OnDuty:
     """Come on duty in every role that one holds at the table."""
     pit.admit_command(who.account)
-    roles = await come_on_duty(pit.room(table), pit.registry.accounts, who.account)
+    place = await pit.place(table)
+    come = come_on_duty_in(place, pit.registry.accounts, who.account) if isinstance(place, Hall) else None
+    roles = await (come or come_on_duty(pit.room(table), pit.registry.accounts, who.account))
     return OnDuty(roles=[str(role) for role in roles])
 
 
@@ -139,7 +147,8 @@ async def on_duty(pit: ThePit, who: SignedIn, table: str) -> OnDuty:
 async def off_duty(pit: ThePit, who: SignedIn, table: str) -> OnDuty:
     """Go off duty."""
     pit.admit_command(who.account)
-    await go_off_duty(pit.room(table), who.account)
+    place = await pit.place(table)
+    await (go_off_duty_in(place, who.account) if isinstance(place, Hall) else go_off_duty(place, who.account))
     return OnDuty(roles=[])
 
 
@@ -157,4 +166,4 @@ async def hint(pit: ThePit, who: SignedIn, table: str) -> JSONResponse:
 @router.get("/tables/{table}/shoes")
 async def shoes(pit: ThePit, table: str, most: Shoes = 20) -> JSONResponse:
     """The last shuffles of the program's: what was published before the cut, and what was shown at the end."""
-    return JSONResponse({"shoes": await shuffles_of(pit.room(table), most)})
+    return JSONResponse({"shoes": await shuffles_of(await pit.place(table), most)})

@@ -1,0 +1,50 @@
+"""The books of tournaments for the service, which opens none itself."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from pitboss.books import LIBRARY
+from pitboss.cli.tournament.opening import game_for
+from pitboss.floor.game import Game
+from pitboss.house.service.books import TournamentBooks
+from pitboss.house.tournaments.founding import TournamentFounded
+from pitboss.law.in_force import in_force
+from pitboss.law.rules import elect
+from pitboss.tournament.paper.conditions import Conditions
+from pitboss.tournament.paper.reading import read_paper
+from pitboss.tournament.rules import has_tournaments
+from pitboss.tournament.sevens.schedule import for_field
+
+FINAL_SHOES = 3
+
+
+def tournament_books() -> TournamentBooks:
+    """The shipped books as tournaments need them."""
+    return TournamentBooks(tournament_game, _read, _games)
+
+
+def tournament_game(founded: TournamentFounded) -> Game:
+    """The game of a tournament, by the names of its founding."""
+    return _game(founded.game, tuple(sorted(founded.options.items())), founded.entrants)
+
+
+@cache
+def _game(game: str, options: tuple[tuple[str, str], ...], field: int) -> Game:
+    return game_for(game, dict(options), field)
+
+
+@cache
+def _games() -> tuple[Game, ...]:
+    return tuple(_game(book.id, (), 0) for book in LIBRARY.games if has_tournaments(elect(in_force(book), {})))
+
+
+def _read(value: object) -> tuple[TournamentFounded, Conditions]:
+    paper = read_paper(value)
+    name = paper.conditions.name
+    shoes = (paper.final_shoes or FINAL_SHOES) if paper.field else 0
+    founded = TournamentFounded(name, paper.conditions.game, {key: str(each) for key, each in paper.options.items()}, paper.field, shoes)
+    game = tournament_game(founded)
+    if not paper.field:
+        return founded, paper.conditions
+    return founded, for_field(paper.conditions, game.rules, paper.field, final_shoes=shoes)

@@ -1,0 +1,43 @@
+"""The kinds of streams that a server keeps beside the tables of its lobby."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pitboss.house.service.moment import milliseconds
+from pitboss.house.service.till import pay_out
+from pitboss.house.streams.hall import Hall
+from pitboss.house.streams.halls import Halls, Keeping
+from pitboss.house.tables import Vault
+from pitboss.house.tables.vault import key_in
+from pitboss.house.tournaments.conductor import Conductor
+from pitboss.house.tournaments.hall import Lots, TournamentHall
+from pitboss.house.tournaments.heats.hall import HeatHall
+from pitboss.house.tournaments.heats.kind import heats
+from pitboss.house.tournaments.kind import tournaments
+
+if TYPE_CHECKING:
+    from pitboss.house.service.pit import Pit
+
+
+def halls_of(pit: Pit) -> Halls:
+    """The halls of a server, with every kind of stream that it knows."""
+    from pitboss.house.service.pit import key_path  # the pit is made of halls, among other things
+
+    halls, books, key = Halls(pit.store), pit.library.tournaments, key_in(key_path(pit.settings))
+    lots, vault = Lots(key), Vault(key)
+
+    async def paid_out(hall: Hall, account: str) -> None:
+        await pay_out(pit.cage, hall, account, f"end:{milliseconds()}")
+
+    conductor = Conductor(pit.store, halls, paid_out)
+    competition, session = tournaments(books.open_game), heats(lambda founded: books.open_game(founded.played))
+    halls.add(
+        Keeping(
+            competition,
+            lambda stream: TournamentHall(pit.store, stream, competition, lots, books.read),
+            conductor.keep_tournament,
+        )
+    )
+    halls.add(Keeping(session, lambda stream: HeatHall(pit.store, stream, session, vault), conductor.keep_heat, at_start=False))
+    return halls

@@ -1,0 +1,179 @@
+"""Papers: drafts of conditions held against their document, printed, and compared; nothing is kept here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import time
+from typing import Any
+
+from fastapi import APIRouter, Response
+from fastapi.responses import PlainTextResponse
+
+from pitboss.house.service.http.bodies import Body
+from pitboss.house.service.http.who import ThePit
+from pitboss.house.service.pit import Pit
+from pitboss.house.tournaments.founding import TournamentFounded
+from pitboss.law.rules import Rules
+from pitboss.law.terms.tournament_conditions import CONDITIONS_STEPS, TOURNAMENT_CONDITIONS
+from pitboss.tournament.paper.check import Matter, check, heads
+from pitboss.tournament.paper.clock import moment_of
+from pitboss.tournament.paper.conditions import Conditions
+from pitboss.tournament.paper.difference import difference
+from pitboss.tournament.paper.pdf import write_pdf
+from pitboss.tournament.paper.plan import flow
+from pitboss.tournament.paper.printing import page
+from pitboss.web.paper_fields import USED_BY_PLAY, Asked, asked_on, suggested
+from pitboss.web.plain_paper import plain_paper
+from pitboss.web.shapes.papers import (
+    PaperChecked,
+    PaperDifference,
+    PaperField,
+    PaperGames,
+    PaperMatter,
+    PaperPlain,
+    PaperStage,
+    PaperStep,
+)
+
+router = APIRouter(prefix="/api/papers", tags=["tournaments"])
+DAY = 86_400
+
+
+class Draft(Body):
+    """Conditions in the form of a file (docs/tournaments.md)."""
+
+    paper: dict[str, Any]
+
+
+class TwoDrafts(Body):
+    """Two versions of conditions."""
+
+    before: dict[str, Any]
+    after: dict[str, Any]
+
+
+def _rules(pit: Pit, game: str) -> Rules:
+    return pit.library.tournaments.open_game(TournamentFounded("-", game)).rules
+
+
+def _read(pit: Pit, paper: dict[str, Any]) -> tuple[Rules, Conditions]:
+    founded, conditions = pit.library.tournaments.read(paper)
+    return pit.library.tournaments.open_game(founded).rules, conditions
+
+
+@router.get("")
+def games(pit: ThePit) -> PaperGames:
+    """Every game whose book has rules for tournaments."""
+    return {
+        "games": [
+            {
+                "game": rules.book.id,
+                "name": rules.book.name,
+                "jurisdiction": rules.book.jurisdiction.code,
+                "document": rules.book.instruments[-1].document.key,
+            }
+            for rules in (game.rules for game in pit.library.tournaments.games())
+        ]
+    }
+
+
+@router.get("/{game}/plain")
+def plain(pit: ThePit, game: str) -> PaperPlain:
+    """A plain paper for a game that lacks nothing."""
+    rules = _rules(pit, game)
+    asked = (name for term in rules.law if (name := TOURNAMENT_CONDITIONS.key(term)) is not None)
+    evening = moment_of(int(time()) + DAY, game).local.replace(hour=19, minute=0)
+    return {"paper": plain_paper(game, asked, evening.isoformat(timespec="minutes"))}
+
+
+@router.post("/check")
+def held_against(pit: ThePit, body: Draft) -> PaperChecked:
+    """A draft held against the document of its game."""
+    rules, conditions = _read(pit, body.paper)
+    entry = conditions.entry
+    return {
+        "game": rules.book.id,
+        "game_name": rules.book.name,
+        "jurisdiction": rules.book.jurisdiction.code,
+        "document": rules.book.instruments[-1].document.key,
+        "heads": [{"rule": head, "matters": [*map(_matter, under)]} for head, under in heads(rules, conditions).items()],
+        "play": _fields(each for each in USED_BY_PLAY if each not in _asked(rules, conditions)),
+        "findings": [{"matter": each.matter, "said": each.said, "rule": each.rule} for each in check(rules, conditions)],
+        "steps": _steps(rules),
+        "fewest": _stages(conditions, entry.least),
+        "most": _stages(conditions, entry.most),
+    }
+
+
+def _asked(rules: Rules, conditions: Conditions) -> set[Asked]:
+    return {each for under in heads(rules, conditions).values() for matter in under for each in asked_on(matter.name)}
+
+
+def _matter(matter: Matter) -> PaperMatter:
+    return {
+        "matter": matter.name,
+        "required": str(matter.required),
+        "rule": matter.rule,
+        "said": matter.said,
+        "words": suggested(matter.name),
+        "fields": _fields(asked_on(matter.name)),
+    }
+
+
+def _fields(asked: Iterable[Asked]) -> list[PaperField]:
+    return [{"path": each.path, "shape": each.shape, "choices": list(each.choices)} for each in asked]
+
+
+def _steps(rules: Rules) -> list[PaperStep]:
+    found: list[PaperStep] = []
+    for term, ruling in rules.law.items():
+        step = CONDITIONS_STEPS.key(term)
+        if step is not None:
+            deadline = rules[term]
+            found.append({"step": step, "deadline": str(deadline), "gloss": deadline.gloss, "rule": ruling.citation})
+    return found
+
+
+def _stages(conditions: Conditions, field: int) -> list[PaperStage]:
+    """What the structure comes to for a field; nothing where there is no field yet."""
+    if field < 1:
+        return []
+    needs = zip(conditions.plan.stages, flow(conditions.plan, field), strict=True)
+    return [
+        {
+            "name": stage.name,
+            "length": str(stage.length),
+            "players": need.players,
+            "tables": need.tables,
+            "onward": need.onward,
+            "seats": stage.players,
+        }
+        for stage, need in needs
+    ]
+
+
+@router.post("/difference")
+def compared(pit: ThePit, body: TwoDrafts) -> PaperDifference:
+    """Every matter on which two versions differ."""
+    rules, before = _read(pit, body.before)
+    changes = difference(rules, before, _read(pit, body.after)[1])
+    return {"changes": [{"matter": each.matter, "before": each.before, "after": each.after, "rule": each.rule} for each in changes]}
+
+
+@router.post("/page", response_class=PlainTextResponse)
+def printed(pit: ThePit, body: Draft) -> PlainTextResponse:
+    """The conditions as a page of Markdown."""
+    return PlainTextResponse(page(*_read(pit, body.paper)), media_type="text/markdown; charset=utf-8")
+
+
+@router.post("/pdf", response_class=Response)
+def as_pdf(pit: ThePit, body: Draft) -> Response:
+    """The conditions as a PDF."""
+    rules, conditions = _read(pit, body.paper)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "conditions.pdf"
+        write_pdf(rules, conditions, file)
+        content = file.read_bytes()
+    return Response(content, media_type="application/pdf", headers={"Content-Disposition": 'attachment; filename="conditions.pdf"'})

@@ -1,0 +1,35 @@
+"""A plain paper: conditions of a small knock-out that lack nothing under their document, to begin with and to change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from pitboss.web.paper_fields import asked_on, suggested
+
+Paper = dict[str, Any]
+FIGURES: Paper = {
+    "entry": {"fee": "50.00", "least": 6, "most": 14, "withdraw-until": 3600},
+    "chips": {"start": "1000.00"},
+    "wagers": {"limits": [{"round": 1, "minimum": "50.00", "maximum": "500.00"}], "compulsory": "every-round"},
+    "stages": [
+        {"name": "Heats", "rounds": 12, "players": 7, "advance": 2},
+        {"name": "Final", "rounds": 15, "players": 7},
+    ],
+    "format": "knock-out",
+    "buy-backs": "none",
+    "prizes": {"shares": ["60.00", "25.00", "15.00"], "ties": "combined-and-divided", "session-ties": "play-off"},
+}
+
+
+def plain_paper(game: str, matters: Iterable[str], starts: str) -> Paper:
+    """A paper on these matters, with our words on everything that has no figures."""
+    paper: Paper = {"name": "New tournament", "game": game, "starts": starts} | {
+        key: dict(value) if isinstance(value, dict) else value for key, value in FIGURES.items()
+    }
+    for matter in matters:
+        for field in asked_on(matter):
+            if field.shape == "words" and suggested(matter):
+                under, _, key = field.path.rpartition(".")
+                paper.setdefault(under, {})[key] = suggested(matter)
+    return paper

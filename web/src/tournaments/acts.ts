@@ -1,0 +1,63 @@
+/** Acts of a tournament: the command out of what was filled in, and which part of the console each belongs to. */
+import type { ActField, OpenAct } from '../generated/api';
+import { amount, at, put, whole, type Paper } from './paper';
+
+export const GROUPS: Record<string, string[]> = {
+  conditions: ['draft-conditions', 'take-step', 'set-terms'],
+  staff: ['appoint-head', 'nominate-deputy', 'brief-players', 'require-acceptance', 'give-notice', 'withdraw-notice'],
+  entries: ['accept-entry', 'refuse-entry', 'withdraw-entry', 'buy-back', 'grant-entry', 'name-substitute'],
+  seats: [
+    'designate-tables',
+    'commit-ballot',
+    'mix-in',
+    'draw-ballot',
+    'allot-seats',
+    'move-start',
+    'forfeit-place',
+    'resell-seat',
+  ],
+  sessions: ['open-session', 'close-session', 'take-back-report'],
+  prizes: ['add-to-pool', 'approve-refund', 'pay-prizes', 'cancel-tournament'],
+};
+/** What a player does for himself or herself. */
+export const MINE = [
+  'apply-to-enter',
+  'accept-conditions',
+  'take-seat',
+  'mix-in',
+  'buy-back',
+  'name-substitute',
+  'withdraw-entry',
+];
+/** What takes back or puts right. */
+export const UNDOES = ['take-back-report', 'correct-chips'];
+
+function valueOf(field: ActField, given: string | string[] | undefined): unknown {
+  if (Array.isArray(given)) return given.length ? given : undefined;
+  const text = String(given ?? '').trim();
+  if (!text) return undefined;
+  if (field.kind === 'money') return /^\d+\.\d\d$/.test(amount(text.replace(/^-/, ''))) ? signed(text) : undefined;
+  if (field.name === 'starts') return Math.floor(new Date(text).getTime() / 1000) || undefined;
+  if (field.kind === 'whole') return whole(text);
+  if (field.kind === 'choices' || field.name === 'tables') return text.split(/\s*,\s*/).filter(Boolean);
+  return text;
+}
+
+const signed = (text: string): string => (text.startsWith('-') ? `-${amount(text.slice(1))}` : amount(text));
+
+/** Whether the command has something of its own where a field is left empty. */
+const stands = (value: unknown): boolean =>
+  typeof value === 'number' || typeof value === 'boolean' || (value !== undefined && value !== '' && value !== null);
+
+/** The command of an act with everything filled in; null while something is missing. */
+export function filled(act: OpenAct, given: Record<string, string | string[]>): Paper | null {
+  let made = act.command as Paper;
+  for (const field of act.fields) {
+    const value = valueOf(field, given[field.name]);
+    if (value === undefined && given[field.name]?.length) return null;
+    if (value === undefined && stands(at(made, field.name))) continue;
+    if (value === undefined) return null;
+    made = put(made, field.name, value);
+  }
+  return made;
+}

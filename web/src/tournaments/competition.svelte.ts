@@ -1,0 +1,79 @@
+/** A tournament as this browser has it: the picture is the truth, events are for telling. */
+import type { Command, Entry, Picture, TournamentPicture } from '../generated/api';
+import { announcer } from '../spine/announcer.svelte';
+import { get } from '../spine/api';
+import { type Connection, Refusal } from '../spine/connection';
+
+const REMEMBERED = 300;
+const ID = /\ba-[0-9a-f]{24}\b/g;
+
+export class Competition {
+  picture = $state.raw<TournamentPicture | null>(null);
+  names = $state.raw<Record<string, string>>({});
+  log = $state.raw<Entry[]>([]);
+  fault = $state.raw<Refusal | null>(null);
+  /** Milliseconds that the house's clock is ahead of ours, as of the last entry. */
+  skew = $state(0);
+  readonly stream: string;
+
+  constructor(
+    readonly id: string,
+    private readonly connection: Connection,
+  ) {
+    this.stream = `tournament:${id}`;
+  }
+
+  follow(): () => void {
+    return this.connection.follow(this.stream, {
+      whole: (picture, names, head) => this.whole(picture, names, head),
+      changes: (changes, names) => {
+        this.names = { ...this.names, ...names };
+        if (this.picture) this.picture = { ...this.picture, ...(changes as unknown as Partial<TournamentPicture>) };
+      },
+      entries: (entries) => this.tell(entries),
+      refused: (error) => (this.fault = new Refusal(error.code, error.sentence, error.rule, error.awaits)),
+    });
+  }
+
+  /** Give a command; whoever asks shows the refusal. */
+  async do(command: object): Promise<void> {
+    await this.connection.order(this.stream, command as Command);
+  }
+
+  /** What somebody is called. */
+  name(person: string): string {
+    return this.names[person] ?? person;
+  }
+
+  /** A sentence of the house's with names in place of ids. */
+  spoken(sentence: string): string {
+    return sentence.replace(ID, (id) => this.name(id));
+  }
+
+  private whole(picture: Picture, names: Record<string, string>, head: number): void {
+    this.picture = picture as unknown as TournamentPicture;
+    this.names = { ...this.names, ...names };
+    this.fault = null;
+    if (this.log.length || !head) return;
+    get<{ entries: Entry[] }>(
+      `/api/streams/${encodeURIComponent(this.stream)}/log?after=${Math.max(head - 100, 0)}&most=100`,
+    ).then(
+      ({ entries }) => {
+        const known = new Set(this.log.map((each) => each.position));
+        for (const entry of entries) this.names = { ...this.names, ...entry.names };
+        this.log = [...entries.filter((each) => !known.has(each.position)), ...this.log];
+      },
+      () => undefined,
+    );
+  }
+
+  private tell(entries: Entry[]): void {
+    this.log = [...this.log, ...entries].slice(-REMEMBERED);
+    for (const entry of entries) {
+      this.names = { ...this.names, ...entry.names };
+      this.skew = entry.time - Date.now();
+      const said = (entry.event as { said?: string }).said;
+      if (said) announcer.say(said, 'others');
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The words of tournaments, loaded with the pages that say them. */
+export { tournaments as said } from '../words/en/tournaments';
