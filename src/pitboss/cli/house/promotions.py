@@ -21,7 +21,7 @@ EXAMPLE = "summer-draw"
 
 def promotion_books() -> PromotionBooks:
     """The shipped books as promotions need them."""
-    return PromotionBooks(lambda founded: promotion_game(founded), examples)
+    return PromotionBooks(promotion_game, examples)
 
 
 def promotion_game(founded: PromotionFounded) -> Game:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, NamedTuple, Protocol
+from contextlib import suppress
+from typing import NamedTuple
 
-from pitboss.floor.game import Game
 from pitboss.house.promotions.hall import PromotionHall
 from pitboss.house.service.moment import seconds
-from pitboss.house.store import Entry
+from pitboss.house.service.room import Room
 from pitboss.house.streams.hall import Hall
 from pitboss.house.streams.halls import keep_time
 from pitboss.house.streams.keeper import Wanted
@@ -25,25 +25,6 @@ PAUSE = 1.0
 CHUNK = 1_000
 
 
-class Memory(Protocol):
-    """A way to any part of a log."""
-
-    async def entries(self, position: int, most: int) -> tuple[Entry, ...]:
-        """The entries after a position."""
-
-
-class Table(Protocol):
-    """A table as far as promotions look at it."""
-
-    id: str
-    game: Game
-    memory: Any
-
-    @property
-    def position(self) -> int:
-        """Where its log ends."""
-
-
 class Read(NamedTuple):
     """How far the log of a table was read, and the round that is being followed there."""
 
@@ -51,7 +32,7 @@ class Read(NamedTuple):
     following: RoundWagers
 
 
-Tables = Callable[[], Iterable[Table]]
+Tables = Callable[[], Iterable[Room]]
 PaidOut = Callable[[Hall, str], Awaitable[None]]
 
 
@@ -98,7 +79,7 @@ class Steward:
                 await self._paid_out(hall, winner)
 
 
-async def _wagers(table: Table, read: dict[str, Read]) -> tuple[list[Wagered], int]:
+async def _wagers(table: Room, read: dict[str, Read]) -> tuple[list[Wagered], int]:
     position, following = read.get(table.id) or Read(0, RoundWagers(table.id))
     found: list[Wagered] = []
     while position < table.position and (entries := await table.memory.entries(position, CHUNK)):
@@ -110,7 +91,5 @@ async def _wagers(table: Table, read: dict[str, Read]) -> tuple[list[Wagered], i
 
 
 async def _note(hall: PromotionHall, wagers: tuple[Wagered, ...], name: str) -> None:
-    try:
+    with suppress(Malformed):  # noted before, by this server or another
         await hall.do(Wanted(CLOCK, seconds(), NoteWagers(wagers), name))
-    except Malformed:
-        pass  # noted before, by this server or another
