@@ -40,8 +40,8 @@ def promotion_picture(
         "promotion": head_of(desk, name),
         "terms": _terms(desk, inside=inside),
         "gates": _gates(desk) if terms else [],
-        "entries": _entries(desk, viewer) if terms else {},
-        "draw": _draw(desk, viewer, inside=inside) if terms else {},
+        "entries": _entries(desk, viewer, terms),
+        "draw": _draw(desk, viewer, terms, inside=inside),
         "prizes": prize_rows(desk, viewer, inside=inside) if terms and _readable(desk, inside=inside) else [],
         "claims": claim_rows(desk, viewer, inside=inside),
         "disputes": dispute_rows(desk, viewer, inside=inside),
@@ -129,24 +129,24 @@ def _gates(desk: PromotionDesk) -> list[Json]:
     ]
 
 
-def _entries(desk: PromotionDesk, viewer: Viewer) -> Json:
-    entries, wager = desk.state.entries, desk.terms.entering.wager
+def _entries(desk: PromotionDesk, viewer: Viewer, terms: Terms | None) -> Json:
+    entries, wager = desk.state.entries, terms.entering.wager if terms else None
     return {
         "tickets": [{"ticket": number, "entrant": entries.tickets[number]} for number in sorted(entries.tickets)],
-        "each": desk.terms.entering.each,
+        "each": terms.entering.each if terms else 0,
         "wager": {"least": dollars(wager.least), "rounds": wager.rounds} if wager else None,
         "rounds": entries.rounds.get(viewer.name, 0) if viewer.name else 0,
     }
 
 
-def _draw(desk: PromotionDesk, viewer: Viewer, *, inside: bool) -> Json:
-    drawing = desk.state.drawing
+def _draw(desk: PromotionDesk, viewer: Viewer, terms: Terms | None, *, inside: bool) -> Json:
+    drawing, lots = desk.state.drawing, terms.lots if terms else ()
     watching = desk.get(SCRUTINEER) or Role.SCRUTINEER
     person = drawing.scrutineer
     return {
         "commitment": drawing.commitment,
         "mixed": list(drawing.mixed),
-        "watched": watched(desk, *desk.terms.lots),
+        "watched": watched(desk, *lots),
         "watched_rule": desk.rule(SCRUTINEER_OVER),
         "scrutineer": person if inside else public(person, viewer),
         "present": bool(person) and watching in desk.roles(person),
@@ -155,8 +155,8 @@ def _draw(desk: PromotionDesk, viewer: Viewer, *, inside: bool) -> Json:
         "seed": drawing.seed.hex(),
         "secret": drawing.secret.hex(),
         "order": list(drawing.order),
-        "prizes": [prize.name for prize in desk.terms.lots],
-        "each": desk.terms.prizes_each,
+        "prizes": [prize.name for prize in lots] if _readable(desk, inside=inside) else [],
+        "each": terms.prizes_each if terms else 0,
         "published": drawing.published_where if not drawing.unpublished else "",
     }
 
