@@ -116,5 +116,35 @@ export const ROUTES: Route[] = [
     under: 'tournaments',
     load: () => import('./tournaments/ScrutinyPage.svelte'),
   },
+  {
+    path: '/promotions',
+    title: nav.promotions,
+    under: 'promotions',
+    load: () => import('./promotion/PromotionsPage.svelte'),
+  },
+  {
+    path: '/promotions/new',
+    title: nav.promotions,
+    under: 'promotions',
+    load: () => import('./promotion/TermsPage.svelte'),
+  },
+  {
+    path: '/promotions/:promotion',
+    title: nav.promotions,
+    under: 'promotions',
+    load: () => import('./promotion/PromotionPage.svelte'),
+  },
+  {
+    path: '/promotions/:promotion/draft',
+    title: nav.promotions,
+    under: 'promotions',
+    load: () => import('./promotion/TermsPage.svelte'),
+  },
+  {
+    path: '/promotions/:promotion/desk',
+    title: nav.promotions,
+    under: 'promotions',
+    load: () => import('./promotion/DeskPage.svelte'),
+  },
   { path: '/me', title: nav.me, under: 'me', load: () => import('./me/MePage.svelte') },
 ];

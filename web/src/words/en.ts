@@ -15,6 +15,7 @@ export const en = {
       lobby: 'Lobby',
       tables: 'Tables',
       tournaments: 'Tournaments',
+      promotions: 'Promotions',
       rules: 'Rules',
       odds: 'Odds',
       learn: 'Learn',

@@ -49,7 +49,7 @@ def opened(name: str) -> tuple[Terms, Game]:
     called = "stdin" if name == "-" else name
     try:
         terms = read_terms(value)
-        return terms, _game(terms.game)
+        return terms, game_of(terms.game)
     except PitbossError as fault:
         sentence = f"{called}: {fault.sentence}"
         if isinstance(fault, Refused):
@@ -57,7 +57,8 @@ def opened(name: str) -> tuple[Terms, Game]:
         raise Malformed(fault.code, sentence) from None
 
 
-def _game(name: str) -> Game:
+def game_of(name: str) -> Game:
+    """The game that promotions are held under, by its name."""
     book = game_called(name)
     rules = elect(in_force(book), {})
     if rules.get(PROMOTIONS) is None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from pitboss.floor.game import Game
+from pitboss.house.promotions.founding import PromotionFounded
 from pitboss.house.tournaments.founding import TournamentFounded
 from pitboss.tournament.paper.conditions import Conditions
 
@@ -17,3 +19,11 @@ class TournamentBooks:
     open_game: Callable[[TournamentFounded], Game]
     read: Callable[[object], tuple[TournamentFounded, Conditions]]
     games: Callable[[], tuple[Game, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class PromotionBooks:
+    """How the rules of a promotion are laid out, and what there is to start from."""
+
+    open_game: Callable[[PromotionFounded], Game]
+    examples: Callable[[], dict[str, Any]]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from pitboss.house.service.books import TournamentBooks
+from pitboss.house.service.books import PromotionBooks, TournamentBooks
 from pitboss.house.service.catalogue import Catalogue
 from pitboss.house.tables.loading import OpenGame
 
@@ -17,7 +17,7 @@ Json = dict[str, Any]
 class Library:
     """How a game is laid out by its founding, the games there are, a game's rules on a day, why a term is answered so, and what
     the house keeps of an opening wager with those options, if that is on file; the catalogue of the rule library;
-    and the books of tournaments."""
+    and the books of tournaments and promotions."""
 
     open_game: OpenGame
     games: Callable[[], list[Json]]
@@ -26,3 +26,4 @@ class Library:
     edge: Callable[[str, Mapping[str, str]], float | None]
     catalogue: Catalogue
     tournaments: TournamentBooks
+    promotions: PromotionBooks

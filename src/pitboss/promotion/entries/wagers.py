@@ -22,25 +22,39 @@ class Wagered(NamedTuple):
     at: int
 
 
-def wagers_in(table: str, log: Iterable[tuple[int, Any]]) -> Iterator[Wagered]:
-    """Every player's wager on every round that was played out; `log` is events with their times.
+class RoundWagers:
+    """Follows the log of a table and says after each round who had how much on it.
 
     A wager that was void is none. All boxes of a player count together, doubles and splits do not.
     """
-    placed: Counter[str] = Counter()
-    void: set[str] = set()
-    for at, event in log:
+
+    __slots__ = ("_placed", "_table", "_void")
+
+    def __init__(self, table: str) -> None:
+        self._table = table
+        self._placed: Counter[str] = Counter()
+        self._void: set[str] = set()
+
+    def see(self, at: int, event: Any) -> tuple[Wagered, ...]:
+        """Take in one event and its time; the wagers of a round whose cards are taken up with it."""
         match event:
             case WagerPlaced():
-                placed[event.player] += event.amount
+                self._placed[event.player] += event.amount
             case ExcessReturned():
-                placed[event.player] -= event.amount
+                self._placed[event.player] -= event.amount
             case WagerSettled() if event.bet == MAIN and event.result is Result.VOID:
-                void.add(event.player)
+                self._void.add(event.player)
             case CardsTakenUp():
-                yield from (
-                    Wagered(player, table, event.number, cents, at) for player, cents in placed.items() if cents > 0 and player not in void
-                )
-                placed, void = Counter(), set()
+                counted = {player: cents for player, cents in self._placed.items() if cents > 0 and player not in self._void}
+                self._placed, self._void = Counter(), set()
+                return tuple(Wagered(player, self._table, event.number, cents, at) for player, cents in counted.items())
             case _:
                 pass
+        return ()
+
+
+def wagers_in(table: str, log: Iterable[tuple[int, Any]]) -> Iterator[Wagered]:
+    """Every player's wager on every round that was played out; `log` is events with their times."""
+    following = RoundWagers(table)
+    for at, event in log:
+        yield from following.see(at, event)

@@ -13,6 +13,7 @@ from pitboss.web.shapes.lobby import Lobby
 from pitboss.web.shapes.opening import Opening, Traits
 from pitboss.web.shapes.papers import PaperChecked, PaperDifference, PaperGames
 from pitboss.web.shapes.picture import Picture
+from pitboss.web.shapes.promotion import PromotionExamples, PromotionList, PromotionPicture, TermsChecked
 from pitboss.web.shapes.scrutiny import Scrutiny
 
 
@@ -37,3 +38,7 @@ class Shapes(TypedDict):
     paper_games: PaperGames
     paper_checked: PaperChecked
     paper_difference: PaperDifference
+    promotions: PromotionList
+    promotion: PromotionPicture
+    promotion_examples: PromotionExamples
+    terms_checked: TermsChecked

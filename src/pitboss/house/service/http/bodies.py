@@ -133,6 +133,18 @@ class NewTournament(Paper):
     dealt_by: Literal["program", "person"] = "program"
 
 
+class TermsPaper(Body):
+    """Terms of a promotion in the form of a file."""
+
+    paper: dict[str, Any] = Field(examples=[{"name": "Summer Draw", "game": "nsw-star-blackjack"}])
+
+
+class NewPromotion(TermsPaper):
+    """A promotion to be held."""
+
+    id: Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]{1,27}$"), Field(examples=["summer-draw"])]
+
+
 class BotsWanted(Body):
     """How many bots to enter, and how they wager."""
 

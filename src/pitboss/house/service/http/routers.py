@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from pitboss.house.service.http import entry, inspection, money, operations, pages, papers, rules, staff, streams, tables, tournaments
+from pitboss.house.service.http import (
+    entry,
+    inspection,
+    money,
+    operations,
+    pages,
+    papers,
+    promotions,
+    rules,
+    staff,
+    streams,
+    tables,
+    tournaments,
+)
 
-PARTS = (entry, money, tables, streams, tournaments, papers, staff, inspection, rules, operations, pages)
+PARTS = (entry, money, tables, streams, tournaments, promotions, papers, staff, inspection, rules, operations, pages)
 ROUTERS = tuple(part.router for part in PARTS)

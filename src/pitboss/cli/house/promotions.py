@@ -1,0 +1,60 @@
+"""The books of promotions for the service, which opens none itself."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from pitboss.books import LIBRARY
+from pitboss.cli.promotion.opening import game_of, opened
+from pitboss.floor.game import Game
+from pitboss.house.promotions.founding import PromotionFounded
+from pitboss.house.service.books import PromotionBooks
+from pitboss.law.in_force import in_force
+from pitboss.law.terms.promotions import EXTRA_TERMS, NOTIFY_WINNER_BY, PROHIBITED_PRIZES, PROMOTIONS
+from pitboss.promotion.paper.check import PARTICULARS
+from pitboss.promotion.paper.prize import PrizeKind
+from pitboss.promotion.paper.writing import write_terms
+
+EXAMPLE = "summer-draw"
+
+
+def promotion_books() -> PromotionBooks:
+    """The shipped books as promotions need them."""
+    return PromotionBooks(promotion_game, examples)
+
+
+def promotion_game(founded: PromotionFounded) -> Game:
+    """The game of a promotion, by the names of its founding."""
+    return _game(founded.game)
+
+
+@cache
+def _game(name: str) -> Game:
+    return game_of(name)
+
+
+@cache
+def examples() -> dict[str, Any]:
+    """The games with rules for promotional prizes, what each asks of kinds of prizes, and terms to start from."""
+    books = [book for book in LIBRARY.games if in_force(book).get(PROMOTIONS) is not None]
+    return {"games": [_demands(book.id) for book in books], "paper": write_terms(opened(EXAMPLE)[0])}
+
+
+def _demands(name: str) -> dict[str, Any]:
+    game = _game(name)
+    rules = game.rules
+    kinds = []
+    for kind in PrizeKind:
+        extra = rules.get(EXTRA_TERMS[kind.value])
+        table = PARTICULARS[extra] if extra is not None else None
+        asked = [{"name": key, "rule": ruling.citation} for term, ruling in rules.law.items() if table and (key := table.key(term))]
+        kinds.append({"kind": kind.value, "particulars": asked})
+    return {
+        "game": name,
+        "name": game.name,
+        "document": game.document,
+        "kinds": kinds,
+        "means": [key for term in rules.law if (key := NOTIFY_WINNER_BY.key(term)) is not None],
+        "restricted": [key for term in rules.law if (key := PROHIBITED_PRIZES.key(term)) is not None],
+    }

@@ -1,0 +1,73 @@
+/** A promotion as this browser has it: the picture is the truth, events are for telling. */
+import type { Command, Entry, PromotionPicture } from '../generated/api';
+import { announcer } from '../spine/announcer.svelte';
+import { get } from '../spine/api';
+import { type Connection, Refusal } from '../spine/connection';
+
+const REMEMBERED = 200;
+const ID = /\ba-[0-9a-f]{24}\b/g;
+
+export class Offer {
+  picture = $state.raw<PromotionPicture | null>(null);
+  names = $state.raw<Record<string, string>>({});
+  log = $state.raw<Entry[]>([]);
+  fault = $state.raw<Refusal | null>(null);
+  readonly stream: string;
+
+  constructor(
+    id: string,
+    private readonly connection: Connection,
+  ) {
+    this.stream = `promotion:${id}`;
+  }
+
+  follow(): () => void {
+    return this.connection.follow(this.stream, {
+      whole: (picture, names, head) => {
+        this.picture = picture as unknown as PromotionPicture;
+        this.names = { ...this.names, ...names };
+        this.fault = null;
+        void this.remember(head);
+      },
+      changes: (changes, names) => {
+        this.names = { ...this.names, ...names };
+        if (this.picture) this.picture = { ...this.picture, ...(changes as unknown as Partial<PromotionPicture>) };
+      },
+      entries: (entries) => this.tell(entries),
+      refused: (error) => (this.fault = new Refusal(error.code, error.sentence, error.rule, error.awaits)),
+    });
+  }
+
+  /** Give a command; whoever asks shows the refusal. */
+  async do(command: object): Promise<void> {
+    await this.connection.order(this.stream, command as Command);
+  }
+
+  /** What somebody is called. */
+  name(person: string): string {
+    return this.names[person] ?? person;
+  }
+
+  /** A sentence of the house's with names in place of ids. */
+  spoken(sentence: string): string {
+    return sentence.replace(ID, (id) => this.name(id));
+  }
+
+  private async remember(head: number): Promise<void> {
+    if (this.log.length || !head) return;
+    const path = `/api/streams/${encodeURIComponent(this.stream)}/log?after=${Math.max(head - 100, 0)}&most=100`;
+    const { entries } = await get<{ entries: Entry[] }>(path).catch(() => ({ entries: [] as Entry[] }));
+    const known = new Set(this.log.map((each) => each.position));
+    for (const entry of entries) this.names = { ...this.names, ...entry.names };
+    this.log = [...entries.filter((each) => !known.has(each.position)), ...this.log];
+  }
+
+  private tell(entries: Entry[]): void {
+    this.log = [...this.log, ...entries].slice(-REMEMBERED);
+    for (const entry of entries) {
+      this.names = { ...this.names, ...entry.names };
+      const said = (entry.event as { said?: string }).said;
+      if (said) announcer.say(this.spoken(said), 'others');
+    }
+  }
+}
