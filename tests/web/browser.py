@@ -88,11 +88,30 @@ class Person:
         assert not self.complaints, self.complaints
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong with a page as it stands, one line a rule with the first place."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))  # evaluated from outside, so that the page's own policy stays as it is
-    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe finds wrong with a page as it stands, one line a rule with the first place; by these rules of axe, or all of them."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))  # evaluated from outside, so that the page's own policy stays as it is
+    chosen = {"runOnly": list(rules)} if rules else {}
+    wanted = {"resultTypes": ["violations"], "preload": False, "elementRef": False} | chosen
+    found = page.evaluate("async (wanted) => (await axe.run(document, wanted)).violations", wanted)
     return [f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:200]}" for each in found]
+
+
+def obstacles(page: Page) -> list[str]:
+    """What is wrong with a page, however it is looked at: dark as it stands, and light on the smallest phone by what could differ there."""
+    found = violations(page)
+    size = page.viewport_size
+    assert size
+    page.set_viewport_size(SMALL)
+    page.evaluate("() => (document.documentElement.dataset.theme = 'light')")
+    found += violations(page, "color-contrast", "scrollable-region-focusable", "target-size")
+    found += [f"off the screen: {each}" for each in off_screen(page)]
+    if page.evaluate("() => document.documentElement.scrollWidth > innerWidth"):
+        found.append("wider than the screen")
+    page.evaluate("() => (document.documentElement.dataset.theme = 'dark')")
+    page.set_viewport_size(size)
+    return found
 
 
 def off_screen(page: Page) -> list[str]:

@@ -1,4 +1,4 @@
-"""What tests in a browser stand on: a real server on a store of its own, and one browser a session with a context a person."""
+"""What tests in a browser stand on: a real server that many modules share, each at tables of its own, and a browser a module."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from playwright.sync_api import Browser, ViewportSize
 from pitboss.web.pages import BUILT
 from tests.house.serving import FREELY, Served, list_tables
 from tests.web.browser import DESKTOP, Person, browsing
-from tests.web.floor import FLOOR
+from tests.web.dealing import SEVENS
+from tests.web.floor import FLOOR, SHARED
 from tests.web.money import in_a_thread
+from tests.web.played import play_a_shoe
+from tests.web.rooms import ROOMS
 
 Come = Callable[..., Person]
 
@@ -24,14 +27,29 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
-@pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with a quick table of every game, and the demo floor beside it left out."""
-    folder: Path = tmp_path_factory.mktemp("web")
+def _serving(folder: Path, prepare: Callable[[Served], None]) -> Iterator[Served]:
     server = Served(folder, DEMO="no", **FREELY)
-    in_a_thread(list_tables, server.store, FLOOR)
+    in_a_thread(prepare, server)
     yield server.start()
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The house of most tests, with the demo floor left out; nobody ends it."""
+    yield from _serving(tmp_path_factory.mktemp("web"), lambda server: list_tables(server.store, (*FLOOR, *ROOMS, *SEVENS, SHARED)))
+
+
+@pytest.fixture(scope="session")
+def new_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A house that has no administrator yet."""
+    yield from _serving(tmp_path_factory.mktemp("new"), lambda server: list_tables(server.store, (*FLOOR, *ROOMS)))
+
+
+@pytest.fixture(scope="session")
+def yesterday(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A house with one table, at which a whole shoe was played yesterday."""
+    yield from _serving(tmp_path_factory.mktemp("yesterday"), play_a_shoe)
 
 
 @pytest.fixture

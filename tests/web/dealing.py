@@ -54,6 +54,9 @@ def table_of_seven(name: str) -> TableDefinition:
     return TableDefinition(name, name, "vic-blackjack", SignedLimits(500, 50_000, 500), boxes=7, clocks=CLOCKS)
 
 
+SEVENS = tuple(map(table_of_seven, ("seven", "off", "quick")))
+
+
 def until(page: Page, holds: str) -> None:
     """Wait until something holds on the page; its policy does not let anybody evaluate text there."""
     for _ in range(400):

@@ -12,6 +12,7 @@ PATIENT = Clocks(betting=None, decision=None, window=1, cut=1, button=None, pace
 """The program deals at once and hurries nobody, but an offer is open for a second only; a finished round lies there for two."""
 UNHURRIED = Clocks(betting=None, decision=None, window=None, cut=None, button=None, pace=0, layout=2)
 """At a table dealt by hand the dealer sees to everything."""
+PLAIN = SignedLimits(500, 50_000, 500)
 SIDE_BETS = {
     "vic-blackjack": ("perfect-pairs", "magnificent-sevens"),
     "vic-crown-blackjack": ("perfect-pairs",),
@@ -25,7 +26,8 @@ SIDE_BETS = {
 }
 
 
-def _table(game: str) -> TableDefinition:
+def quick_table(game: str) -> TableDefinition:
+    """A table of a game with its side bets."""
     side = SIDE_BETS[game]
     limits = SignedLimits(500, 50_000, 500, {bet: (500, 500 if bet == "magnificent-sevens" else 10_000) for bet in side})
     boxes = 0 if game.endswith("com-bo") else 7
@@ -34,8 +36,7 @@ def _table(game: str) -> TableDefinition:
 
 def _training(name: str) -> TableDefinition:
     """A table where hints may be had."""
-    limits = SignedLimits(500, 50_000, 500)
-    return TableDefinition(name, name.title(), "vic-blackjack", limits, boxes=7, clocks=PATIENT, purpose=Purpose.TRAINING)
+    return TableDefinition(name, name.title(), "vic-blackjack", PLAIN, boxes=7, clocks=PATIENT, purpose=Purpose.TRAINING)
 
 
 def by_hand(name: str, game: str) -> TableDefinition:
@@ -47,12 +48,14 @@ def by_hand(name: str, game: str) -> TableDefinition:
 
 
 FLOOR = (
-    *map(_table, SIDE_BETS),
+    *map(quick_table, SIDE_BETS),
     _training("learn"),
     _training("learn-again"),
-    replace(_table("vic-crown-21"), id="no-hints", name="No Hints"),
+    replace(quick_table("vic-crown-21"), id="no-hints", name="No Hints"),
     by_hand("by-hand", "vic-blackjack"),
     by_hand("irregular", "vic-blackjack"),
     by_hand("orders", "vic-blackjack"),
     by_hand("by-touch", "nsw-star-blackjack"),
 )
+SHARED = replace(by_hand("shared", "vic-blackjack"), side_bets={}, limits=PLAIN, clocks=PATIENT)
+"""A table that a person deals, for what happens when several have a box."""

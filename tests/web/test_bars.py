@@ -5,15 +5,12 @@ The same bars by the clock on the wall are measured by `python -m bench.web`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.house.serving import Served
 from tests.web.conftest import Come
 from tests.web.money import check_money
-from tests.web.rooms import rooms_served, sit, to_decision
+from tests.web.rooms import sit, to_decision
 from tests.web.weighing import DECIDED, OPENED, bundle, fetched, working
 
 BUNDLE, FIRST_VISIT = 150_000, 75_000
@@ -21,12 +18,6 @@ BUNDLE, FIRST_VISIT = 150_000, 75_000
 TRIES = 3
 FIRST_PAGE, DECISION = 500, 100
 """Milliseconds of processor: half of what the first page may take by the clock, and all that a decision may, the server's included."""
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with rooms_served(tmp_path_factory.mktemp("bars")) as server:
-        yield server
 
 
 def test_all_pages_together_are_small() -> None:
@@ -48,7 +39,7 @@ def test_the_first_page_is_little_to_send_and_little_work(come: Come, served: Se
 
 def test_a_decision_is_little_work_until_it_is_seen(come: Come, served: Served) -> None:
     ann = come()
-    page = ann.goes("/tables/room-1")
+    page = ann.goes("/tables/room-8")
     sit(page)
     worked: list[tuple[float, float]] = []
     for _ in range(TRIES):
@@ -60,4 +51,4 @@ def test_a_decision_is_little_work_until_it_is_seen(come: Come, served: Served) 
         expect(page.get_by_role("button", name="Put $5 on box 1", exact=True)).to_be_visible()
     assert min(worked) > (0, 0)
     assert min(map(sum, worked)) < DECISION, worked
-    check_money(ann, served.store, "room-1")
+    check_money(ann, served.store, "room-8")

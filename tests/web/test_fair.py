@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.house.serving import FREELY, Served
+from tests.house.serving import Served
 from tests.web.browser import PHONE, off_screen, violations
 from tests.web.conftest import Come
-from tests.web.money import in_a_thread
-from tests.web.played import TABLE, play_a_shoe
+from tests.web.played import TABLE
 
 Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with one table, at which a whole shoe was played yesterday."""
-    server = Served(tmp_path_factory.mktemp("fair"), DEMO="no", **FREELY)
-    in_a_thread(play_a_shoe, server)
-    yield server.start()
-    server.stop()
+def served(yesterday: Served) -> Served:
+    return yesterday
 
 
 def checks(page: Page) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
@@ -11,7 +12,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.house.serving import FREELY, Served, list_tables
 from tests.web.browser import Person, violations
 from tests.web.conftest import Come
-from tests.web.floor import FLOOR, SIDE_BETS
+from tests.web.floor import PATIENT, PLAIN, SIDE_BETS, quick_table
 from tests.web.money import check_money, in_a_thread
 from tests.web.neighbour import Neighbour
 
@@ -22,11 +23,18 @@ KEYS = {"stand": "s", "hit": "h", "show-cards": "o", "press": "j"}
 AREAS = ("high-1", "low-run-2", "com-bo")
 
 
+LYING = replace(PATIENT, layout=600)
+"""A finished round lies there until somebody has looked at it, on however busy a machine."""
+TABLES = [
+    replace(quick_table(game), id=f"{game}-{by}", name=f"{game} {by}", clocks=LYING) for game in SIDE_BETS for by in ("mouse", "keys")
+]
+
+
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A floor of one's own: these tests sit at every table."""
+    """A floor of one's own, with a table a round."""
     server = Served(tmp_path_factory.mktemp("games"), DEMO="no", **FREELY)
-    in_a_thread(list_tables, server.store, FLOOR)
+    in_a_thread(list_tables, server.store, [*TABLES, replace(quick_table("vic-blackjack"), id="drag", side_bets={}, limits=PLAIN)])
     yield server.start()
     server.stop()
 
@@ -50,7 +58,7 @@ def to_the_end(page: Page, neighbour: Neighbour, do: Callable[[str], None]) -> N
         if due:
             do(due)
         page.wait_for_timeout(60)
-    raise AssertionError(page.locator(".moment").inner_text())
+    raise AssertionError((page.locator(".moment").inner_text(), page.locator("[data-act]").all_inner_texts(), neighbour.picture["moment"]))
 
 
 def clicks(page: Page) -> Callable[[str], None]:
@@ -63,9 +71,9 @@ def clicks(page: Page) -> Callable[[str], None]:
     return click
 
 
-def check(person: Person, served: Served, game: str) -> None:
+def check(person: Person, served: Served, game: str, table: str) -> None:
     """Everything that was staked is settled, to the cent, and shown with its reasons."""
-    engine = check_money(person, served.store, game)
+    engine = check_money(person, served.store, table)
     mine = [each for each in engine.settled if each.player == person.account]
     if is_com_bo(game):
         assert {each.bet for each in mine} == set(AREAS)
@@ -77,12 +85,12 @@ def check(person: Person, served: Served, game: str) -> None:
 
 @pytest.mark.parametrize("game", SIDE_BETS)
 def test_with_the_mouse_only(come: Come, served: Served, game: str) -> None:
-    ann = come()
+    ann, table = come(), f"{game}-mouse"
     page = ann.goes("/")
-    page.locator(f"a[href='/tables/{game}']").first.click()
+    page.locator(f"a[href='/tables/{table}']").first.click()
     page.get_by_role("button", name="Join the table" if is_com_bo(game) else f"Sit at box {BOX}").click()
     expect(page.locator(".purse")).to_be_visible()
-    with Neighbour(served, game, 0 if is_com_bo(game) else 7) as neighbour:
+    with Neighbour(served, table, 0 if is_com_bo(game) else 7) as neighbour:
         if is_com_bo(game):
             for area in ("High 1", "Low run 2", "Com-Bo"):
                 page.get_by_role("button", name=f"Put $5 on {area}").click()
@@ -96,7 +104,7 @@ def test_with_the_mouse_only(come: Come, served: Served, game: str) -> None:
         expect(page.locator(".draft")).to_have_count(0)
         neighbour.bets()
         to_the_end(page, neighbour, clicks(page))
-        check(ann, served, game)
+        check(ann, served, game, table)
         assert not violations(page)
     page.get_by_role("button", name="Leave").click()
     expect(page.locator(".purse")).to_have_count(0)
@@ -113,14 +121,14 @@ def tab_to(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("game", SIDE_BETS)
 def test_with_the_keyboard_only(come: Come, served: Served, game: str) -> None:
-    bob = come()
-    page = bob.goes(f"/tables/{game}")
+    bob, table = come(), f"{game}-keys"
+    page = bob.goes(f"/tables/{table}")
     expect(page.locator("section.felt")).to_be_visible()
     tab_to(page, "Join the table" if is_com_bo(game) else f"Sit at box {BOX}")
     page.keyboard.press("Enter")
     expect(page.locator(".purse")).to_be_visible()
     press = page.keyboard.press
-    with Neighbour(served, game, 0 if is_com_bo(game) else 7) as neighbour:
+    with Neighbour(served, table, 0 if is_com_bo(game) else 7) as neighbour:
         expect(page.locator(".cursor")).to_have_count(1)
         if is_com_bo(game):
             press("b")
@@ -141,7 +149,7 @@ def test_with_the_keyboard_only(come: Come, served: Served, game: str) -> None:
         expect(page.locator(".draft")).to_have_count(0)
         neighbour.bets()
         to_the_end(page, neighbour, lambda act: press(KEYS[act]))
-        check(bob, served, game)
+        check(bob, served, game, table)
     tab_to(page, "Leave")
     page.keyboard.press("Enter")
     expect(page.locator(".purse")).to_have_count(0)
@@ -149,7 +157,7 @@ def test_with_the_keyboard_only(come: Come, served: Served, game: str) -> None:
 
 def test_chips_are_dragged_taken_back_doubled_and_held_to_the_limit(come: Come, served: Served) -> None:
     cat = come()
-    page = cat.goes("/tables/learn")
+    page = cat.goes("/tables/drag")
     page.get_by_role("button", name=f"Sit at box {BOX}").click()
     spot = page.locator(f"[data-place='{BOX}/']")
     expect(spot).to_be_visible()
@@ -168,9 +176,9 @@ def test_chips_are_dragged_taken_back_doubled_and_held_to_the_limit(come: Come, 
     expect(page.locator(".draft")).to_have_count(0)
     chip(page, "$5").drag_to(spot)
     place.click()
-    with Neighbour(served, "learn", 7) as neighbour:
+    with Neighbour(served, "drag", 7) as neighbour:
         to_the_end(page, neighbour, clicks(page))
-        check_money(cat, served.store, "learn")
+        check_money(cat, served.store, "drag")
         expect(page.get_by_role("button", name="Rebet")).to_be_enabled()
         page.get_by_role("button", name="Rebet").click()
         expect(place).to_have_text("Place $5")

@@ -4,29 +4,24 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.house.serving import FREELY, Served
+from tests.house.serving import Served
 from tests.web.browser import PHONE, Person, off_screen, violations
 from tests.web.conftest import Come
-from tests.web.money import Engine, engine_of, in_a_thread
-from tests.web.played import TABLE, play_a_shoe
+from tests.web.money import Engine, engine_of
+from tests.web.played import TABLE
 from tests.web.staff import signs_in, staff
 
 EVIDENCE = re.compile(r"/api/inspection/tables/yesterday/evidence")
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with one table, at which a whole shoe was played yesterday."""
-    server = Served(tmp_path_factory.mktemp("inspected"), DEMO="no", **FREELY)
-    in_a_thread(play_a_shoe, server)
-    yield server.start()
-    server.stop()
+def served(yesterday: Served) -> Served:
+    return yesterday
 
 
 @pytest.fixture(scope="module")

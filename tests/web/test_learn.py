@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-import subprocess
 from typing import Any
 
 import httpx
@@ -13,11 +11,12 @@ from playwright.sync_api import expect
 from pydantic import TypeAdapter
 
 from pitboss.web.shapes.learn import Advice, Mistakes, Quiz
-from tests.house.serving import PITBOSS, Served
-from tests.web.browser import PHONE, off_screen, violations
+from tests.house.serving import Served
+from tests.web.browser import PHONE, obstacles, off_screen, violations
 from tests.web.conftest import Come
 from tests.web.money import check_money
 from tests.web.rooms import finish, sit, to_decision
+from tests.web.said import odds_said
 
 TABLE, AGAIN = "learn", "learn-again"
 MOVES = {"hit": "h", "stand": "s", "double": "d", "split": "p"}
@@ -35,13 +34,6 @@ def check(kind: Any, answer: Any) -> None:
     assert shape.dump_python(shape.validate_python(answer)) == answer
 
 
-def said(hand: str, dealer: str) -> dict[str, float]:
-    """What `pitboss odds` says that each play of a hand is worth."""
-    words = [str(PITBOSS), "odds", "vic-blackjack", "--hand", hand, "--dealer", dealer, "--json"]
-    found: dict[str, float] = json.loads(subprocess.run(words, capture_output=True, check=True, text=True, timeout=120).stdout)["actions"]
-    return found
-
-
 def test_a_training_table_tells_what_each_play_is_worth_and_what_a_bad_one_cost(come: Come, served: Served) -> None:
     ann = come()
     page = ann.goes(f"/tables/{TABLE}")
@@ -52,7 +44,7 @@ def test_a_training_table_tells_what_each_play_is_worth_and_what_a_bad_one_cost(
     advice = ann.ask(f"/api/tables/{TABLE}/advice")
     check(Advice, advice)
     [hand] = advice["hands"]
-    known = said(",".join(hand["cards"]), hand["dealer"])
+    known = odds_said("vic-blackjack", "--hand", ",".join(hand["cards"]), "--dealer", hand["dealer"])["actions"]
     assert {each["move"]: each["value"] for each in hand["moves"]} == {move: known[move] for move in known if move in MOVES}
     assert [each.get_attribute("data-value") for each in values.all()] == [str(each["value"]) for each in hand["moves"]]
     assert not violations(page)
@@ -162,10 +154,10 @@ def test_a_quiz_on_irregularities_gives_the_rule(come: Come, served: Served) -> 
     assert not violations(page)
 
 
-@pytest.mark.parametrize("path", ["/learn", "/learn/vic-blackjack/pair", "/learn/vic-blackjack/peculiarities"])
-def test_no_page_is_an_obstacle(come: Come, path: str) -> None:
-    page = come(PHONE).goes(path)
-    expect(page.locator("main h1")).to_be_visible()
-    expect(page.locator("main progress:not([value])")).to_have_count(0)
-    assert not violations(page)
-    assert not off_screen(page)
+def test_no_page_is_an_obstacle(come: Come) -> None:
+    ann = come(PHONE, theme="dark")
+    for path in ("/learn", "/learn/vic-blackjack/pair", "/learn/vic-blackjack/peculiarities"):
+        page = ann.goes(path)
+        expect(page.locator("main h1")).to_be_visible()
+        expect(page.locator("main progress:not([value])")).to_have_count(0)
+        assert (path, obstacles(page)) == (path, [])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -14,13 +13,12 @@ from tests.web.browser import violations
 from tests.web.conftest import Come
 from tests.web.floor import FLOOR
 from tests.web.money import check_money, engine_of
-from tests.web.rooms import become_member, forgive, rooms_served, stand, to_decision
+from tests.web.rooms import become_member, forgive, stand, to_decision
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with rooms_served(tmp_path_factory.mktemp("lobby")) as server:
-        yield server
+def served(new_house: Served) -> Served:
+    return new_house
 
 
 def test_tables_are_found_by_game_book_wager_and_purpose(come: Come) -> None:

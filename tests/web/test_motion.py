@@ -5,16 +5,15 @@ How many frames a second that makes is for `python -m bench.web` to say: it depe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.house.serving import FREELY, Served, list_tables
+from tests.house.serving import Served
 from tests.web.conftest import Come
-from tests.web.dealing import LASTS, FullTable, full_table, table_of_seven, until, work
-from tests.web.money import check_money, in_a_thread
+from tests.web.dealing import LASTS, FullTable, full_table, until, work
+from tests.web.money import check_money
 from tests.web.neighbour import Neighbour
 
 TABLE = "seven"
@@ -25,15 +24,6 @@ SHARE = 0.5
 """Of the time that a deal lasts, what all its work may take of that thread."""
 STYLES, LAYOUTS = 15 * CARDS, 8 * CARDS
 """How often those may be worked out anew, some times a card: motion that the page itself drove would do it at every frame besides."""
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A floor with tables of seven boxes, at which the whole deal comes at once."""
-    server = Served(tmp_path_factory.mktemp("motion"), DEMO="no", **FREELY)
-    in_a_thread(list_tables, server.store, [table_of_seven(name) for name in (TABLE, "off", "quick")])
-    yield server.start()
-    server.stop()
 
 
 def test_dealing_a_full_table_leaves_the_page_nearly_idle(come: Come, served: Served, browser: Browser) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-import subprocess
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -15,9 +13,10 @@ from playwright.sync_api import Page, expect
 from pydantic import TypeAdapter
 
 from pitboss.web.shapes.odds import AllOdds, Edge, GameOdds, GamePrices, HandWorth
-from tests.house.serving import PITBOSS, Served
-from tests.web.browser import PHONE, SMALL, off_screen, violations
+from tests.house.serving import Served
+from tests.web.browser import PHONE, obstacles, violations
 from tests.web.conftest import Come
+from tests.web.said import odds_said
 
 SAME = (
     "ev",
@@ -41,12 +40,6 @@ def compiled(served: Served) -> None:
     httpx.get(f"{served.address}/api/odds/vic-crown-pontoon", trust_env=False, timeout=300).raise_for_status()
 
 
-def said(*words: str) -> Any:
-    """What `pitboss odds` answers."""
-    done = subprocess.run([PITBOSS, "odds", *words, "--json"], capture_output=True, check=True, text=True, timeout=PATIENCE)
-    return json.loads(done.stdout)
-
-
 def asked(served: Served, path: str) -> Any:
     """What the house answers."""
     answer = httpx.get(f"{served.address}{path}", trust_env=False, timeout=PATIENCE)
@@ -63,19 +56,19 @@ def check(kind: Any, answer: Any) -> None:
 @pytest.mark.parametrize(("game", "options"), [("vic-crown-pontoon", {}), ("act-blackjack", {"decks": "6", "dealer-soft-17": "hit"})])
 def test_a_game_is_worth_to_the_digit_what_the_command_line_says(served: Served, game: str, options: dict[str, str]) -> None:
     here = asked(served, f"/api/odds/{game}?{'&'.join(f'{name}={value}' for name, value in options.items())}")
-    there = said(game, *(word for name, value in options.items() for word in ("--set", f"{name}={value}")))
+    there = odds_said(game, *(word for name, value in options.items() for word in ("--set", f"{name}={value}")))
     check(GameOdds, here)
     assert {name: here["play"][name] for name in SAME} == {name: there[name] for name in SAME}
     assert {each["net"]: each["chance"] for each in here["play"]["results"]} == there["results"]
     assert {each["bet"]: each["exact"] for each in here["bets"]} == there["exact"]["side_bets"]
     assert sorted(each["exact"] for each in here["insurance"]) == sorted(there["exact"]["insurance"].values())
-    assert asked(served, f"/api/odds/{game}/edge?decks=4")["ev"] == said(game, "--set", "decks=4")["ev"]
+    assert asked(served, f"/api/odds/{game}/edge?decks=4")["ev"] == odds_said(game, "--set", "decks=4")["ev"]
 
 
 def test_a_hand_is_worth_to_the_digit_what_the_command_line_says(served: Served) -> None:
     here = asked(served, "/api/odds/vic-crown-pontoon/hand?hand=8H8S&dealer=9D")
     check(HandWorth, here)
-    there = said("vic-crown-pontoon", "--hand", "8H8S", "--dealer", "9D")
+    there = odds_said("vic-crown-pontoon", "--hand", "8H8S", "--dealer", "9D")
     assert {each["move"]: each["value"] for each in here["moves"]} == there["actions"]
     assert here["dealer_totals"] == there["dealer_totals"]
     assert here["moves"][0]["move"] == there["best"]
@@ -149,7 +142,7 @@ def test_a_place_of_the_chart_tells_what_each_play_is_worth(come: Come, served: 
     expect(cell).to_contain_text("hit")
     cell.click()
     row = page.locator(".worth tr[data-move=hit]")
-    there = said("vic-blackjack", "--hand", "T6", "--dealer", "T")["actions"]
+    there = odds_said("vic-blackjack", "--hand", "T6", "--dealer", "T")["actions"]
     expect(row).to_have_attribute("data-value", str(there["hit"]))
     page.get_by_label("Hand", exact=True).fill("A,7")
     page.get_by_label("Dealer’s card").select_option("9")
@@ -158,17 +151,13 @@ def test_a_place_of_the_chart_tells_what_each_play_is_worth(come: Come, served: 
     assert not violations(page)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize(
-    "path", ["/odds", "/odds/vic-crown-pontoon", "/odds/vic-crown-com-bo", "/odds/compare?a=vic-blackjack&b=vic-crown-pontoon"]
-)
-def test_no_page_is_an_obstacle_on_a_phone(come: Come, path: str, theme: str) -> None:
-    page = come(PHONE if theme == "dark" else SMALL, theme=theme).goes(path)
-    expect(page.locator("main table").first).to_be_visible()
-    expect(page.locator("main progress:not([value])")).to_have_count(0)
-    assert not violations(page)
-    assert not off_screen(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+def test_no_page_is_an_obstacle(come: Come) -> None:
+    ann = come(PHONE, theme="dark")
+    for path in ("/odds", "/odds/vic-crown-pontoon", "/odds/vic-crown-com-bo", "/odds/compare?a=vic-blackjack&b=vic-crown-pontoon"):
+        page = ann.goes(path)
+        expect(page.locator("main table").first).to_be_visible()
+        expect(page.locator("main progress:not([value])")).to_have_count(0)
+        assert (path, obstacles(page)) == (path, [])
 
 
 def test_two_games_part_where_their_charts_do(come: Come, served: Served) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 
@@ -11,13 +9,12 @@ from tests.house.serving import Served
 from tests.web.browser import violations
 from tests.web.conftest import Come
 from tests.web.money import PURSE, engine_of
-from tests.web.rooms import PHRASE, become_member, forgive, rooms_served, sit, stand, to_decision
+from tests.web.rooms import PHRASE, become_member, forgive, sit, stand, to_decision
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with rooms_served(tmp_path_factory.mktemp("people")) as server:
-        yield server
+def served(new_house: Served) -> Served:
+    return new_house
 
 
 def test_a_guest_plays_keeps_the_purse_and_comes_back_to_it(come: Come, served: Served) -> None:

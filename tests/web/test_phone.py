@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -11,16 +9,10 @@ from tests.house.serving import Served
 from tests.web.browser import DESKTOP, PHONE, SMALL, off_screen, violations
 from tests.web.conftest import Come
 from tests.web.money import check_money
-from tests.web.rooms import finish, rooms_served, sit, to_decision
+from tests.web.rooms import finish, sit, to_decision
 
 LARGE: ViewportSize = {"width": 3840, "height": 2160}
 PATHS = ["/", "/open?game=vic-crown-pontoon", "/tables", "/me", "/tables/vic-crown-pontoon", "/tables/vic-crown-com-bo"]
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with rooms_served(tmp_path_factory.mktemp("phone")) as server:
-        yield server
 
 
 def overflow(page: Page) -> int:
@@ -47,7 +39,7 @@ def test_no_page_is_wider_than_the_screen(come: Come, size: ViewportSize) -> Non
         assert (path, off_screen(page), overflow(page)) == (path, [], 0)
 
 
-@pytest.mark.parametrize(("size", "table"), [(PHONE, "room-1"), (SMALL, "room-2")], ids=["390", "320"])
+@pytest.mark.parametrize(("size", "table"), [(PHONE, "room-4"), (SMALL, "room-5")], ids=["390", "320"])
 def test_a_phone_plays_a_round_with_the_buttons_in_reach(come: Come, served: Served, size: ViewportSize, table: str) -> None:
     bob = come(size, deck="four", indices="big")
     page = bob.goes(f"/tables/{table}")

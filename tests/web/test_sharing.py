@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
-import pytest
 from playwright.sync_api import Page, expect
 
-from pitboss.house.lobby import DealtBy, SignedLimits, TableDefinition
-from tests.house.serving import FREELY, Served, list_tables
+from tests.house.serving import Served
 from tests.web.browser import Person, violations
 from tests.web.conftest import Come
-from tests.web.floor import PATIENT
-from tests.web.money import check_money, engine_of, in_a_thread
+from tests.web.floor import SHARED
+from tests.web.money import check_money, engine_of
 from tests.web.staff import HEADERS, PASSWORD, staff
 
-TABLE = "shared"
-BY_HAND = TableDefinition(
-    TABLE, "Shared", "vic-blackjack", SignedLimits(500, 50_000, 500), boxes=7, clocks=PATIENT, dealt_by=DealtBy.PERSON
-)
+TABLE = SHARED.id
 READY: tuple[dict[str, Any], ...] = (
     {"do": "open-table"},
     {"do": "shuffle", "source": "entered"},
@@ -30,21 +24,12 @@ READY: tuple[dict[str, Any], ...] = (
 )
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A floor with one table, at which a person deals real cards."""
-    server = Served(tmp_path_factory.mktemp("sharing"), DEMO="no", **FREELY)
-    in_a_thread(list_tables, server.store, [BY_HAND])
-    yield server.start()
-    server.stop()
-
-
 class Dora:
     """A dealer on duty, without a browser: enters the cards of a real shoe."""
 
     def __init__(self, served: Served) -> None:
         self._client = httpx.Client(base_url=served.address, headers=HEADERS, trust_env=False, timeout=30)
-        name = staff(served, "dealer", "Dora Deal", table=TABLE)
+        name = staff(served, "dealer", "Dee Deals", table=TABLE)
         self._client.post("/api/login", json={"name": name, "password": PASSWORD}).raise_for_status()
         self._client.put(f"/api/tables/{TABLE}/duty").raise_for_status()
         self._count = 0

@@ -6,8 +6,11 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.house.serving import Served
 from tests.web.browser import PHONE, off_screen, violations
 from tests.web.conftest import Come
+from tests.web.money import check_money
+from tests.web.rooms import finish, sit, to_decision
 
 
 def test_an_answer_of_a_book_says_why_to_the_last_layer(come: Come) -> None:
@@ -45,3 +48,22 @@ def test_the_panel_is_a_sheet_on_a_phone(come: Come) -> None:
     page.wait_for_load_state("networkidle")
     assert violations(page) == []
     assert off_screen(page) == []
+
+
+def test_what_is_not_lawful_says_why_with_its_rule(come: Come, served: Served) -> None:
+    eve = come()
+    page = eve.goes("/tables/act-blackjack")
+    sit(page, 2)
+    grey = page.locator("[data-act][aria-disabled=true]").first
+    for _ in range(8):
+        to_decision(page, 2)
+        if grey.count():
+            break
+        finish(page, 2)  # everything was lawful with a pair
+    grey.click(force=True)  # greyed, and within reach: it says why
+    panel = page.get_by_role("dialog", name="Why?")
+    expect(panel.get_by_role("link", name=re.compile("^ACT-2018-01 "))).to_be_visible()
+    assert not violations(page)
+    page.keyboard.press("Escape")
+    finish(page, 2)
+    check_money(eve, served.store, "act-blackjack")
