@@ -27,6 +27,7 @@ export const en = {
     loading: 'Just a moment…',
     broken: 'This page could not be loaded: check the network and try again.',
     lost: { title: 'There is no such page', back: 'Back to the lobby' },
+    trouble: { signIn: 'Sign in', again: 'Try again' },
     connection: {
       title: 'Connection',
       lost: 'The connection is lost. Your seat and your wagers are safe; coming back…',
