@@ -12,6 +12,8 @@ import typer
 from pitboss import __version__
 from pitboss.cli import cluster, floor, house, odds, promotion, rules, tournament
 from pitboss.cli.adjudicate import adjudicate
+from pitboss.cli.completing import VARIABLE, answer_shell, completion
+from pitboss.cli.help import ASK, PLAY, SHELL, Contents, command, examples
 from pitboss.cli.simulate import simulate
 from pitboss.cli.strategy import strategy
 from pitboss.cli.usage import sentence
@@ -19,26 +21,52 @@ from pitboss.law.refusal import PitbossError, Refused
 
 app = typer.Typer(
     name="pitboss",
+    cls=Contents,
     help="The blackjack rule books of Victoria, New South Wales and the ACT, executable.",
-    add_completion=False,
+    epilog=examples("pitboss rules why vic-crown-pontoon dealer-soft-17", "pitboss serve"),
+    add_completion=False,  # `pitboss completion` instead, which costs the other commands nothing
     pretty_exceptions_enable=False,
 )
-app.add_typer(rules.app, name="rules")
-app.command("adjudicate")(adjudicate)
-app.add_typer(odds.app, name="odds")
-app.add_typer(floor.app, name="floor")
-app.add_typer(tournament.app, name="tournament")
-app.add_typer(promotion.app, name="promotion")
-app.command("strategy")(strategy)
-app.command("simulate")(simulate)
-app.add_typer(cluster.app, name="cluster")
-app.command("serve")(house.serve)
-app.command("settings")(house.settings)
-app.command("verify")(house.verify)
-app.command("export")(house.export)
-app.command("replay")(house.replay)
-app.add_typer(house.fair, name="fair")
-app.command("backup")(house.backup)
+app.add_typer(rules.app, name="rules", rich_help_panel=ASK, short_help="What is in force, why, since when; how two books differ.")
+app.add_typer(odds.app, name="odds", rich_help_panel=ASK, short_help="What a game, a hand or one rule is worth, exactly.")
+command(
+    app,
+    "strategy",
+    "pitboss strategy vic-crown-pontoon",
+    "pitboss strategy act-blackjack --set decks=8 --out chart.pdf",
+    short="How a game is best played, as a chart.",
+    panel=ASK,
+)(strategy)
+command(
+    app,
+    "adjudicate",
+    "pitboss adjudicate docs/examples/double.yaml --explain",
+    "pitboss adjudicate docs/examples/double.yaml --under act-blackjack",
+    short="Settle a round from its cards and decisions.",
+    panel=PLAY,
+)(adjudicate)
+app.add_typer(floor.app, name="floor", rich_help_panel=PLAY, short_help="Play a written day at a table, accidents and all.")
+app.add_typer(tournament.app, name="tournament", rich_help_panel=PLAY, short_help="Check a tournament's conditions; let bots play it.")
+app.add_typer(promotion.app, name="promotion", rich_help_panel=PLAY, short_help="Check a promotion's terms; draw a winner, and check a draw.")
+command(
+    app,
+    "simulate",
+    "pitboss simulate vic-blackjack --rounds 1e6",
+    "pitboss simulate vic-crown-pontoon --rounds 1e6 --boxes 3 --json",
+    short="Play a game millions of times.",
+    panel=PLAY,
+)(simulate)
+app.add_typer(cluster.app, name="cluster", rich_help_panel=PLAY, short_help="Start a small cluster to simulate on.")
+house.add(app)
+command(
+    app,
+    "completion",
+    'eval "$(pitboss completion bash)"',
+    "pitboss completion zsh > ~/.zfunc/_pitboss",
+    "pitboss completion fish > ~/.config/fish/completions/pitboss.fish",
+    short="Let bash, zsh or fish complete pitboss.",
+    panel=SHELL,
+)(completion)
 
 
 def _version(*, asked: bool) -> None:
@@ -67,6 +95,9 @@ def run() -> None:
 
 def _status() -> int:
     try:
+        if VARIABLE in os.environ:
+            answer_shell(typer.main.get_command(app), os.environ[VARIABLE])
+            return 0
         status = app(standalone_mode=False)
         sys.stdout.flush()
     except BrokenPipeError:

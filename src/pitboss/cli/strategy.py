@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pitboss.cli import completing
 from pitboss.cli.words import Set
 from pitboss.law.refusal import Malformed, listed
 
@@ -26,7 +27,15 @@ class By(StrEnum):
     CARDS = "cards"
 
 
-Game = Annotated[str, typer.Argument(help="A game, such as vic-crown-pontoon; `pitboss rules` lists them.", show_default=False)]
+Game = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="A game, such as vic-crown-pontoon; `pitboss rules` lists them.",
+        show_default=False,
+        autocompletion=completing.games,
+    ),
+]
 Out = Annotated[
     Path | None, typer.Option("--out", metavar="FILE", help="Write it to a file: .svg, .pdf, .png, .html or .csv.", show_default=False)
 ]

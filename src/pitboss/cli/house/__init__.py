@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from pitboss.cli.help import OPEN, PROVE, command, examples
 from pitboss.cli.words import Json
 
 StoreUrl = Annotated[
@@ -102,11 +103,17 @@ def replay(file: File, json: Json = False) -> None:
         raise typer.Exit(status)
 
 
-fair = typer.Typer(help="The fair shuffle: published before the cut, shown at the end of the shoe.")
+fair = typer.Typer(help="The fair shuffle: published before the cut, shown at the end of the shoe.", epilog=examples("pitboss fair check"))
 fair.callback()(lambda: None)
 
 
-@fair.command("check")
+@command(
+    fair,
+    "check",
+    "pitboss fair check",
+    "pitboss fair check http://localhost:8000 vic-blackjack",
+    short="Hold every shuffle to what was published before its cut.",
+)
 def check(file: MaybeLog = None, table: MaybeTable = None, store: StoreUrl = "", json: Json = False) -> None:
     """Check every shuffle that was shown against what was published, the cut and every card dealt; the house has no say in it."""
     from pitboss.cli.house.fair import answer_fair
@@ -119,3 +126,25 @@ def backup(to: Copy, store: StoreUrl = "") -> None:
     from pitboss.cli.house.backup import answer_backup
 
     answer_backup(store, to)
+
+
+def add(app: typer.Typer) -> None:
+    """Put the commands around the house into the book of commands."""
+    command(
+        app, "serve", "pitboss serve", "pitboss serve --port 0 --open", short="Serve the pit to browsers until told to stop.", panel=OPEN
+    )(serve)
+    command(app, "settings", "pitboss settings", "pitboss settings --set demo=no", short="What can be set, and what it is.", panel=OPEN)(
+        settings
+    )
+    command(app, "verify", "pitboss verify", short="Replay every log and check it.", panel=PROVE)(verify)
+    command(
+        app,
+        "export",
+        "pitboss export vic-blackjack --round 1 --to round.json",
+        "pitboss export vic-blackjack --to table.json",
+        short="Write a table, a shoe or a round to a file.",
+        panel=PROVE,
+    )(export)
+    command(app, "replay", "pitboss replay table.json", short="Check and tell what was exported, on any machine.", panel=PROVE)(replay)
+    app.add_typer(fair, name="fair", rich_help_panel=PROVE, short_help="Check that no shuffle was changed after its cut.")
+    command(app, "backup", "pitboss backup --to copy.db", short="Copy a store, in use or not, to one file.", panel=PROVE)(backup)

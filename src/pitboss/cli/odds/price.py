@@ -6,11 +6,24 @@ from typing import Annotated
 
 import typer
 
+from pitboss.cli import completing
 from pitboss.cli.words import Json, On, Set
 
-Game = Annotated[str | None, typer.Argument(metavar="GAME", help="A game or side bet, such as vic-crown-pontoon.", show_default=False)]
+Game = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="GAME", help="A game or side bet, such as vic-crown-pontoon.", show_default=False, autocompletion=completing.books
+    ),
+]
 Notice = Annotated[
-    str | None, typer.Option("--notice", metavar="DOCUMENT", help="What a document did: --notice VIC-2000-27.", show_default=False)
+    str | None,
+    typer.Option(
+        "--notice",
+        metavar="DOCUMENT",
+        help="What a document did: --notice VIC-2000-27.",
+        show_default=False,
+        autocompletion=completing.documents,
+    ),
 ]
 Fresh = Annotated[bool, typer.Option("--fresh", help="Work the prices out anew, not from the file kept with the program.")]
 Everything = Annotated[bool, typer.Option("--all", help="Every game and side bet, at every number of decks.")]

@@ -6,14 +6,23 @@ from typing import Annotated
 
 import typer
 
+from pitboss.cli import completing
 from pitboss.cli.words import Json, Set
 
 GameOrBet = Annotated[
     str,
-    typer.Argument(metavar="GAME", help="A game or a side bet, such as vic-crown-pontoon or lucky-lucky.", show_default=False),
+    typer.Argument(
+        metavar="GAME",
+        help="A game or a side bet, such as vic-crown-pontoon or lucky-lucky.",
+        show_default=False,
+        autocompletion=completing.books,
+    ),
 ]
 With = Annotated[
-    str | None, typer.Option("--with", metavar="GAME", help="The game at whose table a side bet is offered.", show_default=False)
+    str | None,
+    typer.Option(
+        "--with", metavar="GAME", help="The game at whose table a side bet is offered.", show_default=False, autocompletion=completing.games
+    ),
 ]
 Hand = Annotated[str | None, typer.Option("--hand", help="A hand to be played: 8H8S, 8,8 or AT.", show_default=False)]
 Dealer = Annotated[str | None, typer.Option("--dealer", help="The dealer's card, with --hand: T or TS.", show_default=False)]

@@ -8,6 +8,8 @@ import typer
 from typer.core import TyperGroup
 
 from pitboss.books import LIBRARY
+from pitboss.cli.completing import beginning
+from pitboss.cli.help import command, examples
 from pitboss.cli.rules import coverage, diff, listing, readings, register, search, show, why
 from pitboss.law.refusal import Malformed, nearest
 
@@ -33,15 +35,25 @@ class _Rules(TyperGroup):
             args = ["show", *args]
         return super().resolve_command(ctx, args)
 
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        """A question or a game may come next."""
+        return [*super().shell_complete(ctx, incomplete), *beginning(LIBRARY.names, incomplete)]
+
 
 app = typer.Typer(
-    cls=_Rules, help="Ask the books: what is in force, why, since when, and how two books differ.", invoke_without_command=True
+    cls=_Rules,
+    help="Ask the books: what is in force, why, since when, and how two books differ. `pitboss rules` lists the games, and "
+    "`pitboss rules GAME` prints the book of one.",
+    epilog=examples("pitboss rules", "pitboss rules vic-crown-pontoon"),
+    invoke_without_command=True,
 )
 app.callback()(listing.rules)
-app.command("show")(show.show)
-app.command("why")(why.why)
-app.command("diff")(diff.diff)
-app.command("coverage")(coverage.coverage)
-app.command("search")(search.search)
-app.command("register")(register.register)
-app.command("readings")(readings.readings)
+command(app, "show", "pitboss rules show vic-crown-21 --on 2000-12-15T04:00", "pitboss rules vic-blackjack --set decks=6")(show.show)
+command(app, "why", "pitboss rules why vic-crown-pontoon dealer-soft-17")(why.why)
+command(app, "diff", "pitboss rules diff vic-blackjack act-blackjack")(diff.diff)
+command(app, "search", "pitboss rules search split aces tens")(search.search)
+command(app, "register", "pitboss rules register --on 2000-12-15T04:00", "pitboss rules register --deeds")(register.register)
+command(app, "readings", "pitboss rules readings", "pitboss rules readings A2", short="List the readings, or tell one in full.")(
+    readings.readings
+)
+command(app, "coverage", "pitboss rules coverage", "pitboss rules coverage --missing")(coverage.coverage)

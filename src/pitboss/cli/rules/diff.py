@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from pitboss.books import LIBRARY
+from pitboss.cli import completing
 from pitboss.cli.answers import asked, cited, in_json, in_words
 from pitboss.cli.screen import Column, answer_json, say, table
 from pitboss.cli.words import Game, Json, On
@@ -14,7 +15,9 @@ from pitboss.law.explain import diff as differences
 from pitboss.law.in_force import Ruling
 from pitboss.law.term import Chapter
 
-Other = Annotated[str, typer.Argument(metavar="GAME", help="The book to compare it with.", show_default=False)]
+Other = Annotated[
+    str, typer.Argument(metavar="GAME", help="The book to compare it with.", show_default=False, autocompletion=completing.books)
+]
 Words = Annotated[bool, typer.Option("--definitions", help="Compare the words defined as well.")]
 
 

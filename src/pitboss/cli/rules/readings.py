@@ -6,9 +6,12 @@ from typing import Annotated
 
 import typer
 
+from pitboss.cli import completing
 from pitboss.cli.words import Json
 
-Id = Annotated[str | None, typer.Argument(metavar="[ID]", help="One reading, such as A2.", show_default=False)]
+Id = Annotated[
+    str | None, typer.Argument(metavar="[ID]", help="One reading, such as A2.", show_default=False, autocompletion=completing.reading_names)
+]
 
 
 def readings(name: Id = None, json: Json = False) -> None:

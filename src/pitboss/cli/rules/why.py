@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from pitboss.books import LIBRARY
+from pitboss.cli import completing
 from pitboss.cli.answers import asked, elected, in_json, in_words
 from pitboss.cli.screen import answer_json, say
 from pitboss.cli.words import Game, Json, On, Set
@@ -17,7 +18,12 @@ from pitboss.law.rules import Rules, options
 from pitboss.law.term import Term
 from pitboss.law.values import shown
 
-TermName = Annotated[str, typer.Argument(metavar="TERM", help="A term of that book, such as dealer-soft-17.", show_default=False)]
+TermName = Annotated[
+    str,
+    typer.Argument(
+        metavar="TERM", help="A term of that book, such as dealer-soft-17.", show_default=False, autocompletion=completing.terms
+    ),
+]
 
 
 def why(game: Game, term: TermName, on: On = None, settings: Set = [], json: Json = False) -> None:  # noqa: B006

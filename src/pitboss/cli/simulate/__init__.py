@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from pitboss.cli import completing
 from pitboss.cli.cluster import TlsCa, TlsCert, TlsKey
 from pitboss.cli.words import Json, Set
 
@@ -37,7 +38,13 @@ class RoundedHow(StrEnum):
 
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="A game, such as vic-blackjack; `pitboss rules` lists them.", show_default=False)
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="A game, such as vic-blackjack; `pitboss rules` lists them.",
+        show_default=False,
+        autocompletion=completing.games,
+    ),
 ]
 Rounds = Annotated[
     str | None, typer.Option("--rounds", metavar="N", help="How many rounds: 1000000 or 1e6; with --until-se, at most.", show_default=False)

@@ -196,4 +196,4 @@ def balance(state: TableState, person: str) -> int:
 
 def no_such_table(name: str) -> Refused:
     """There is no table of that name."""
-    return Refused("no-such-table", f"There is no table {name[:60]!r}.", rule="house lobby")
+    return Refused("no-such-table", f"There is no table {name[:60]!r}: the lobby lists those that there are.", rule="house lobby")

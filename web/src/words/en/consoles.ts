@@ -150,6 +150,7 @@ export const consoles = {
     record: 'Record it',
   },
   people: {
+    only: 'Roles are granted here, by an administrator of the house.',
     find: 'Find a member',
     whole: 'The whole name',
     look: 'Find',

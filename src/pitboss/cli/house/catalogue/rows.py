@@ -9,7 +9,7 @@ from pitboss.cli.house.catalogue.books import book_brief
 from pitboss.house.service.catalogue import Json
 from pitboss.law.document import Document
 from pitboss.law.inventory import Row, inventory, search
-from pitboss.law.refusal import Refused, nearest
+from pitboss.law.refusal import Refused, listed, nearest
 
 MOST_FOUND = 300
 
@@ -48,7 +48,9 @@ def document_named(key: str) -> Document:
     for document in LIBRARY.documents:
         if document.key == key:
             return document
-    raise Refused("no-such-document", f"there is no document {key!r}{nearest(key, (each.key for each in LIBRARY.documents))}", rule="")
+    known = [each.key for each in LIBRARY.documents]
+    instead = nearest(key, known) or f"; the documents are {listed(known)}"
+    raise Refused("no-such-document", f"there is no document {key[:60]!r}{instead}", rule="")
 
 
 def document_brief(document: Document) -> Json:
