@@ -15,7 +15,7 @@ PROVE = "Prove it afterwards"
 SHELL = "Around this command"
 CONTENTS = {
     ASK: ("rules", "odds", "strategy"),
-    PLAY: ("adjudicate", "floor", "tournament", "simulate"),
+    PLAY: ("adjudicate", "floor", "tournament", "promotion", "simulate", "cluster"),
     OPEN: ("serve", "settings"),
     PROVE: ("verify", "export", "replay", "fair", "backup"),
     SHELL: ("completion",),

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from pitboss.cli.help import command, examples
+
 TlsCa = Annotated[
     Path | None, typer.Option("--tls-ca", metavar="FILE", help="The authority of every certificate, in PEM.", show_default=False)
 ]
@@ -17,11 +19,14 @@ Port = Annotated[int, typer.Option("--port", min=0, max=65_535, help="The port; 
 Where = Annotated[str, typer.Argument(metavar="ADDRESS", help="The scheduler's address, such as tcp://127.0.0.1:8786.", show_default=False)]
 Processes = Annotated[int, typer.Option("--workers", metavar="W", min=1, max=1024, help="Processes, each of which deals.")]
 
-app = typer.Typer(help="A cluster for `pitboss simulate --cluster`: one scheduler, and workers on as many machines as you like.")
+app = typer.Typer(
+    help="A cluster for `pitboss simulate --cluster`: one scheduler, and workers on as many machines as you like.",
+    epilog=examples("pitboss cluster scheduler"),
+)
 app.callback()(lambda: None)
 
 
-@app.command("scheduler")
+@command(app, "scheduler", "pitboss cluster scheduler --port 8786")
 def scheduler(host: Host = "127.0.0.1", port: Port = 8786, tls_ca: TlsCa = None, tls_cert: TlsCert = None, tls_key: TlsKey = None) -> None:
     """Hand out blocks to whoever comes, until Ctrl-C."""
     from pitboss.sim.cluster_address import Address, Tls
@@ -32,7 +37,7 @@ def scheduler(host: Host = "127.0.0.1", port: Port = 8786, tls_ca: TlsCa = None,
     schedule(address, lambda where: print(f"Scheduler at {where}; Ctrl-C ends it.", flush=True))
 
 
-@app.command("worker")
+@command(app, "worker", "pitboss cluster worker tcp://127.0.0.1:8786 --workers 2")
 def worker(address: Where, workers: Processes = 1, tls_ca: TlsCa = None, tls_cert: TlsCert = None, tls_key: TlsKey = None) -> None:
     """Deal blocks for a scheduler, until Ctrl-C or until it ends."""
     from pitboss.sim.cluster_address import Address, Tls

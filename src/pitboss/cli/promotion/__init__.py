@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from pitboss.cli.help import command, examples
 from pitboss.cli.words import Json
 
 Paper = Annotated[
@@ -21,11 +22,14 @@ Entries = Annotated[
 Record = Annotated[str, typer.Argument(metavar="FILE", help="The record of a draw in JSON; - is stdin.", show_default=False)]
 Seal = Annotated[str, typer.Option("--seal", metavar="FILE", help="What `promotion seal` printed before entries closed.")]
 
-app = typer.Typer(help="Promotional prizes: terms checked by rule, and draws that anybody can verify.")
+app = typer.Typer(
+    help="Promotional prizes: terms checked by rule, and draws that anybody can verify.",
+    epilog=examples("pitboss promotion check summer-draw"),
+)
 app.callback()(lambda: None)
 
 
-@app.command("check")
+@command(app, "check", "pitboss promotion check summer-draw")
 def check(file: Paper, json: Json = False) -> None:
     """Say what terms lack, each with the rule that asks for it."""
     from pitboss.cli.promotion.checking import answer_check  # the engine and YAML are not for `pitboss rules` to wait for
@@ -35,7 +39,7 @@ def check(file: Paper, json: Json = False) -> None:
         raise typer.Exit(status)
 
 
-@app.command("seal")
+@command(app, "seal", "pitboss promotion seal > seal.json")
 def seal() -> None:
     """Make a seed and a secret, with the hash to publish before the draw."""
     from pitboss.cli.promotion.drawing import answer_seal
@@ -43,7 +47,7 @@ def seal() -> None:
     answer_seal()
 
 
-@app.command("draw")
+@command(app, "draw", "pitboss promotion draw entries.yaml --seal seal.json > draw.json")
 def draw(file: Entries, seal: Seal = "") -> None:
     """Draw the prizes among the tickets, and print the record that proves it."""
     from pitboss.cli.promotion.drawing import answer_draw
@@ -51,7 +55,7 @@ def draw(file: Entries, seal: Seal = "") -> None:
     answer_draw(file, seal)
 
 
-@app.command("verify")
+@command(app, "verify", "pitboss promotion verify draw.json")
 def verify(file: Record, json: Json = False) -> None:
     """Check the record of a draw: the hash kept, the order and the winners as they must be."""
     from pitboss.cli.promotion.drawing import answer_verify

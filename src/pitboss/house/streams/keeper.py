@@ -22,8 +22,9 @@ from pitboss.house.store.faults import Stopped, refused
 from pitboss.house.streams.codec import VERSION
 from pitboss.house.streams.kind import StreamKind, Told
 from pitboss.house.streams.state import StreamState, after, begun, moved
+from pitboss.house.tables.asking import Outcome
 from pitboss.house.tables.chips import ChipsMoved, Guard, nothing_against
-from pitboss.house.tables.keeper import Outcome, milliseconds
+from pitboss.house.tables.keeper import milliseconds
 from pitboss.law.refusal import PitbossError, Refused
 
 TRIES = 50

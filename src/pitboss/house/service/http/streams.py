@@ -15,7 +15,7 @@ from pitboss.house.service.hallway import come_on_duty_in, go_off_duty_in, shown
 from pitboss.house.service.http.bodies import Answered, HeldNow, OnDuty, Ordered, PayingIn, PayingOut, cents
 from pitboss.house.service.http.tables import After, Most
 from pitboss.house.service.http.who import Anybody, SignedIn, ThePit, account_of
-from pitboss.house.service.orders import carry_out, command_id
+from pitboss.house.service.orders import Given, carry_out, command_id
 from pitboss.house.service.pit import Pit
 from pitboss.house.service.till import pay_in, pay_out
 from pitboss.house.store import Head
@@ -52,8 +52,7 @@ async def command(pit: ThePit, who: SignedIn, stream: str, body: Ordered) -> Ans
     """Give a command; the answer is durable."""
     pit.admit_command(who.account)
     begun, hall = perf_counter(), await pit.halls.reach(stream)
-    asked = carry_out(hall, pit.registry.accounts, who.account, body.id, body.command, expected=body.expected)
-    answer = await pit.finished(asked)
+    answer = await carry_out(hall, pit.registry.accounts, who.account, Given(body.id, body.command, body.expected))
     pit.metrics.took(perf_counter() - begun)
     return Answered(table=hall.id, id=body.id, first=answer.first, count=len(answer.events), outcome=answer.outcome.value)
 
@@ -93,7 +92,7 @@ async def paying_in(pit: ThePit, who: SignedIn, stream: str, body: PayingIn) -> 
     """Take money from the wallet to a stream, in one's own name."""
     pit.admit_command(who.account)
     hall = await pit.halls.reach(stream)
-    await pit.finished(pay_in(pit.cage, hall, who, cents(body.amount), command_id(body.id)))
+    await pay_in(pit.cage, hall, who, cents(body.amount), command_id(body.id))
     return _held(pit, hall, who.account)
 
 
@@ -102,7 +101,7 @@ async def paying_out(pit: ThePit, who: SignedIn, stream: str, body: PayingOut) -
     """Take everything in one's own name back into the wallet."""
     pit.admit_command(who.account)
     hall = await pit.halls.reach(stream)
-    await pit.finished(pay_out(pit.cage, hall, who.account, command_id(body.id)))
+    await pay_out(pit.cage, hall, who.account, command_id(body.id))
     return _held(pit, hall, who.account)
 
 

@@ -8,7 +8,7 @@ from pitboss.floor.automatic import shuffle_is_due
 from pitboss.floor.cards.events import ShuffleRevealed
 from pitboss.floor.cards.state import CardsAwait
 from pitboss.floor.state import Floor
-from pitboss.house.timers.watch import Watch, watched
+from pitboss.house.timers.watch import Began, Watch, waited_for
 from pitboss.tournament.heat.evolve import evolve
 from pitboss.tournament.heat.state import Heat
 
@@ -37,7 +37,8 @@ WAGERS = "wagers"
 
 def still_watched(watch: Watch, table: HeatTable, position: int, at: int) -> Watch:
     """The watch after the entry of that position and time; it also knows since when wagers have been waited for."""
-    found = watched(watch, table.floor, position, at)
+    head = Began(position, at)
+    found = Watch(watch.stream, head, {key: watch.since.get(key, head) for key in waited_for(table.floor)})
     rounds, cards = table.floor.rounds, table.floor.cards
     if rounds.in_progress or rounds.is_over or cards.awaits is not CardsAwait.NOTHING or shuffle_is_due(cards):
         return found
