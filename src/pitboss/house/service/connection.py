@@ -90,7 +90,8 @@ class Connection:
 
     async def receive(self, *texts: str) -> None:
         """Take frames of the client's that came together: commands for one table that follow each other are carried out as a row."""
-        received = [await self._read(text) for text in texts]
+        await self._keep_session()
+        received = [self._read(text) for text in texts]
         for table, group in groupby(received, ordered_at):
             row = list(group)
             if table:
@@ -123,13 +124,12 @@ class Connection:
             raise taken
         self._bucket = taken
 
-    async def _read(self, text: str) -> Received:
+    def _read(self, text: str) -> Received:
         """What a frame asks, or what is wrong with it."""
         value: dict[str, Any] = {}
         try:
             self._count()
             value = parsed(text)
-            await self._keep_session()
             message = read_message(value)
             if isinstance(message, Order):
                 if self.holder is None:
@@ -164,7 +164,7 @@ class Connection:
             await self._refuse(fault, received.value)
 
     async def _keep_session(self) -> None:
-        """Every message is a request of its own: it keeps its session from going idle, and a session that has ended ends the socket."""
+        """Whatever comes is a request: it keeps its session from going idle, and a session that has ended ends the socket."""
         if self.holder is None:
             return
         registry, now = self.pit.registry, seconds()
@@ -199,7 +199,7 @@ class Connection:
             outcome = answer.outcome.value
             self.pit.metrics.count("pitboss_commands_total", OUTCOMES[answer.outcome])
             said = {"first": answer.first, "count": len(answer.events), "outcome": outcome}
-            await self.send({"type": "answer", "table": table, "id": each.value["id"], **said})
+            await self.send_text(compact({"type": "answer", "table": table, "id": each.value["id"], **said}))
 
     async def _subscribe(self, message: Subscribe) -> None:
         room = self.pit.room(message.table)
