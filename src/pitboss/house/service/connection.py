@@ -91,7 +91,8 @@ class Connection:
     async def receive(self, *texts: str) -> None:
         """Take frames of the client's that came together: commands for one table that follow each other are carried out as a row."""
         await self._keep_session()
-        received = [self._read(text) for text in texts]
+        now = milliseconds()
+        received = [self._read(text, now) for text in texts]
         for table, group in groupby(received, ordered_at):
             row = list(group)
             if table:
@@ -118,23 +119,23 @@ class Connection:
         for table in tuple(self.tables):
             self._unsubscribe(table)
 
-    def _count(self) -> None:
-        taken = take(self._bucket, milliseconds())
+    def _count(self, now: int) -> None:
+        taken = take(self._bucket, now)
         if isinstance(taken, TooFast):
             raise taken
         self._bucket = taken
 
-    def _read(self, text: str) -> Received:
+    def _read(self, text: str, now: int) -> Received:
         """What a frame asks, or what is wrong with it."""
         value: dict[str, Any] = {}
         try:
-            self._count()
+            self._count(now)
             value = parsed(text)
             message = read_message(value)
             if isinstance(message, Order):
                 if self.holder is None:
                     raise sign_in_first()
-                self.pit.admit_command(self.account)
+                self.pit.admit_command(self.holder.account, now)
         except PitbossError as fault:
             return Received(value, fault)
         return Received(value, message)
