@@ -76,10 +76,26 @@ class Player:
                 again = await self.line.command(self.table, wish, name)
                 assert (again.first, again.count, again.outcome) == (answer.first, answer.count, "before"), (answer, again)
                 self.repeated += 1
+            if self._number % 3 == 0:
+                await self._row()
             if self._number % 9 == 0:
                 await self._move(self.house.buy_in, self.bought, STAKE, f"b{self._number}")
             if self._number % 31 == 0:
                 await self._move(self.house.cash_out, self.cashed, f"o{self._number}")
+
+    async def _row(self) -> None:
+        """Several commands at once, which a server takes together, with one among them that may be refused."""
+        wishes = {f"k{self._number}-{place}": wish for place, wish in enumerate((RULES, self.wish(), RULES, RULES))}
+        asked = (self.line.command(self.table, wish, name) for name, wish in wishes.items())
+        for name, answer in zip(wishes, await asyncio.gather(*asked, return_exceptions=True), strict=True):
+            if isinstance(answer, Answer):
+                self.acknowledged[name] = answer
+            elif isinstance(answer, Refusal):
+                self.refused[answer.code] = self.refused.get(answer.code, 0) + 1
+            else:
+                raise answer
+        mine = [self.acknowledged[name].first for name in wishes if name in self.acknowledged]
+        assert mine == sorted(mine), "commands of one line go one after the other"
 
     async def _move(self, ask: Callable[..., Awaitable[Chips]], done: list[str], *asked: str) -> None:
         """Buy chips or take them home, asking under the same id until there is an answer."""

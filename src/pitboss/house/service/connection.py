@@ -92,7 +92,9 @@ class Connection:
 
     async def receive(self, *texts: str) -> None:
         """Take frames of the client's that came together: commands for one table that follow each other are carried out as a row."""
-        received = [await self._read(text) for text in texts]
+        await self._keep_session()
+        now = milliseconds()
+        received = [self._read(text, now) for text in texts]
         for table, group in groupby(received, ordered_at):
             row = list(group)
             if table:
@@ -121,24 +123,23 @@ class Connection:
         for table in tuple(self.tables):
             self._unsubscribe(table)
 
-    def _count(self) -> None:
-        taken = take(self._bucket, milliseconds())
+    def _count(self, now: int) -> None:
+        taken = take(self._bucket, now)
         if isinstance(taken, TooFast):
             raise taken
         self._bucket = taken
 
-    async def _read(self, text: str) -> Received:
+    def _read(self, text: str, now: int) -> Received:
         """What a frame asks, or what is wrong with it."""
         value: dict[str, Any] = {}
         try:
-            self._count()
+            self._count(now)
             value = parsed(text)
-            await self._keep_session()
             message = read_message(value)
             if isinstance(message, Order):
                 if self.holder is None:
                     raise sign_in_first()
-                self.pit.admit_command(self.account)
+                self.pit.admit_command(self.holder.account, now)
         except PitbossError as fault:
             return Received(value, fault)
         return Received(value, message)
@@ -168,7 +169,7 @@ class Connection:
             await self._refuse(fault, received.value)
 
     async def _keep_session(self) -> None:
-        """Every message is a request of its own: it keeps its session from going idle, and a session that has ended ends the socket."""
+        """Whatever comes is a request: it keeps its session from going idle, and a session that has ended ends the socket."""
         if self.holder is None:
             return
         registry, now = self.pit.registry, seconds()
@@ -203,7 +204,7 @@ class Connection:
             outcome = answer.outcome.value
             self.pit.metrics.count("pitboss_commands_total", OUTCOMES[answer.outcome])
             said = {"first": answer.first, "count": len(answer.events), "outcome": outcome}
-            await self.send({"type": "answer", "table": table, "id": each.value["id"], **said})
+            await self.send_text(compact({"type": "answer", "table": table, "id": each.value["id"], **said}))
 
     async def _subscribe(self, message: Subscribe) -> None:
         room = await self.pit.place(message.table)

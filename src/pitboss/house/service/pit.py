@@ -142,9 +142,9 @@ class Pit:
         if refused:
             raise refused
 
-    def admit_command(self, account: str) -> None:
-        """Count a command of an account."""
-        now = milliseconds()
+    def admit_command(self, account: str, at: int | None = None) -> None:
+        """Count a command of an account, at that millisecond or now; `TooFast` where it comes too soon."""
+        now = milliseconds() if at is None else at
         taken = take(self._paces.get(account) or Bucket(self._commands), now)
         if isinstance(taken, TooFast):
             raise taken

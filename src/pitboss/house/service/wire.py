@@ -13,6 +13,8 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the C 
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from pitboss.house.service.inbox import Inbox
+
 WRITE = "pitboss.write"
 """Under this name an application finds the way to write a frame at once, among the extensions of the scope."""
 CUT = "cut"
@@ -46,6 +48,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.queue = Inbox()  # type: ignore[assignment]  # all of a queue that is used here
         self._waiting: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:

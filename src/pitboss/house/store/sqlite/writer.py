@@ -127,39 +127,54 @@ def appending(batch: Batch) -> Callable[[sqlite3.Connection], Verdict]:
     """The job that appends a batch."""
 
     def write(to: sqlite3.Connection) -> Verdict:
-        for name, actor, asked, first, amount in to.execute(_COMMAND, (batch.stream, batch.mark.id)):
-            return Repeated(Mark(name, actor, asked), first, amount)
-        head = next((Head(*row) for row in to.execute(_HEAD, (batch.stream,))), Head())
-        if head != batch.expected:
-            return Behind(head)
-        _insert(to, batch)
-        return Appended(batch.head)
+        verdict = _verdict(to, batch, _head(to, batch.stream))
+        if isinstance(verdict, Appended):
+            _insert(to, [batch])
+        return verdict
 
     return write
 
 
 def appending_row(batches: Sequence[Batch]) -> Callable[[sqlite3.Connection], tuple[Verdict, ...]]:
-    """The job that appends batches which follow from each other, up to the first that does not fit."""
+    """The job that appends batches of one stream which follow from each other, up to the first that does not fit."""
 
     def write(to: sqlite3.Connection) -> tuple[Verdict, ...]:
-        found: list[Verdict] = []
+        head, found, ids = _head(to, batches[0].stream), list[Verdict](), set[str]()
         for batch in batches:
-            found.append(appending(batch)(to))
+            if batch.mark.id in ids:
+                break  # it repeats one of this row, which is not written yet
+            ids.add(batch.mark.id)
+            found.append(_verdict(to, batch, head))
             if not isinstance(found[-1], Appended):
                 break
+            head = found[-1].head
+        _insert(to, [batch for batch, verdict in zip(batches, found, strict=False) if isinstance(verdict, Appended)])
         return tuple(found)
 
     return write
 
 
-def _insert(to: sqlite3.Connection, batch: Batch) -> None:
-    stream, mark = batch.stream, batch.mark
-    if not batch.expected.position and batch.entries:
-        to.execute(_STREAM, (stream, batch.entries[0].time))
-    to.executemany(_ENTRY, [(stream, e.position, e.time, e.actor, e.command, e.version, e.body, e.previous, e.hash) for e in batch.entries])
-    moved = [(stream, e.position, line, *posting) for e in batch.entries for line, posting in enumerate(e.postings)]
+def _head(to: sqlite3.Connection, stream: str) -> Head:
+    return next((Head(*row) for row in to.execute(_HEAD, (stream,))), Head())
+
+
+def _verdict(to: sqlite3.Connection, batch: Batch, head: Head) -> Verdict:
+    """What is to become of a batch where its stream ends there."""
+    for name, actor, asked, first, amount in to.execute(_COMMAND, (batch.stream, batch.mark.id)):
+        return Repeated(Mark(name, actor, asked), first, amount)
+    return Behind(head) if head != batch.expected else Appended(batch.head)
+
+
+def _insert(to: sqlite3.Connection, batches: Sequence[Batch]) -> None:
+    if batches and not batches[0].expected.position:
+        to.executemany(_STREAM, [(batch.stream, batch.entries[0].time) for batch in batches if batch.entries][:1])
+    entries = [entry for batch in batches for entry in batch.entries]
+    to.executemany(_ENTRY, [(e.stream, e.position, e.time, e.actor, e.command, e.version, e.body, e.previous, e.hash) for e in entries])
+    moved = [(e.stream, e.position, line, *posting) for e in entries for line, posting in enumerate(e.postings)]
     if moved:
         to.executemany(_POSTING, moved)
-    to.execute(_MARK, (stream, mark.id, mark.actor, mark.asked, batch.expected.position + 1, len(batch.entries)))
-    if batch.sealed:
-        to.executemany(_SEALED, [(stream, each.commitment, each.box) for each in batch.sealed])
+    marks = ((batch, batch.mark) for batch in batches)
+    to.executemany(_MARK, [(b.stream, m.id, m.actor, m.asked, b.expected.position + 1, len(b.entries)) for b, m in marks])
+    sealed = [(batch.stream, each.commitment, each.box) for batch in batches for each in batch.sealed]
+    if sealed:
+        to.executemany(_SEALED, sealed)
