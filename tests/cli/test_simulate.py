@@ -263,6 +263,12 @@ def test_a_run_can_be_drawn(tmp_path: Path, name: str, begins: bytes) -> None:
         (("vic-blackjack", "--rounds", "1", "--count", "hi-lo", "--ramp", "1:one", *QUICK), 2, "'1:one' is no step"),
         (("vic-blackjack", "--rounds", "1", "--side-bet", "perfect-pairs:5@3", *QUICK), 2, "none is kept"),
         (("vic-blackjack", "--rounds", "1", "--count", "hi-lo", "--side-bet", "perfect-pairs@x", *QUICK), 2, "'x' is no count"),
+        (("vic-blackjack", "--rounds", "1", "--count", "hi-lo", "--strategy-from", "x:y.csv"), 2, "'x' is no count"),
+        (
+            ("vic-blackjack", "--rounds", "1", "--count", "hi-lo", "--strategy-from", "3:no-such.csv", *QUICK),
+            2,
+            "no-such.csv cannot be read",
+        ),
         (("vic-blackjack", "--rounds", "1", "--session", "0", *QUICK), 2, "a session of 0 rounds"),
         (("vic-blackjack", "--rounds", "1", "--bankroll", "all", *QUICK), 2, "--bankroll: 'all' is no amount"),
         (("vic-blackjack", "--rounds", "1", "--rounds-per-hour", "0", *QUICK), 2, "0 rounds an hour"),

@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from pitboss.odds.records import Action
 from pitboss.sim import SYSTEMS, Betting, Burned, DecksLeft, Ramp, Rounding, tags_of
+from pitboss.sim.player import Player, never_bust
 from tests.sim.cases import Case
 
+SAFE, BOLD = never_bust(), Player("bold", lambda hand: (Action.SPLIT, Action.DOUBLE, Action.HIT) if hand.total < 19 else (Action.STAND,))
+"""Two players whom what they say gives away."""
 STEEP = Ramp(((-1, 1), (0, 2), (1, 3), (2, 8)))
 KO_RAMP = Ramp(((-24, 1), (-20, 2), (-12, 5)))
 SHY = Ramp(((-1, 0), (0, 1), (1, 4)))
@@ -50,6 +54,7 @@ COUNTED: tuple[Counted, ...] = (
         boxes=9,
         penetration=0.99,
     ),
+    _case("charts", "vic-blackjack", Betting(HI_LO, STEEP, charts={-1: SAFE, 2: BOLD}, insurance=1), boxes=2),
     _case("full pack", "vic-blackjack", Betting(HI_LO, STEEP, insurance=0), options={"dealt-from": "shuffling-device"}, boxes=5),
     _case("burned card seen", "vic-blackjack", Betting(HI_LO, STEEP, burned=Burned.ASKED_FOR)),
 )

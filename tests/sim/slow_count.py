@@ -30,6 +30,7 @@ class Expected:
     insures: bool
     takes_evens: bool
     side_bets: tuple[str, ...]
+    player: str
 
 
 class SlowCount:
@@ -70,7 +71,13 @@ class SlowCount:
             offered and betting.insurance is not None and then >= betting.insurance,
             offered and betting.even_money is not None and then >= betting.even_money,
             tuple(bet for bet in self.dealt.plan.side_bets if stake and count >= betting.side_bets.get(bet, count)),
+            self._player(then) if stake else self.dealt.game.player.name,
         )
+
+    def _player(self, count: int) -> str:
+        """Who plays the hands: of those whose count is reached, the one with the highest."""
+        reached = [each for each in self.betting.charts if each <= count]
+        return self.betting.charts[max(reached)].name if reached else self.dealt.game.player.name
 
     def _insurable(self, shown: Card) -> bool:
         insuring = self.dealt.game.table.insuring

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
@@ -28,10 +28,12 @@ from pitboss.sim import (
     Plan,
     Ramp,
     Rounding,
+    best_player,
     by_count,
     dealt_of,
     estimate,
     player_by_way,
+    player_changed,
     tags_of,
     told,
 )
@@ -254,6 +256,31 @@ def test_what_cannot_be_done_by_a_count_is_told() -> None:
     star = rules(LIBRARY.book("nsw-star-blackjack"))
     with pytest.raises(Refused, match=r"not shown.*NSW-STAR-BJ 4\.9"):
         dealt_of(star, Plan(player=MIMIC, betting=Betting(HI_LO, burned=Burned.ASKED_FOR))).block(1, 0, 1)
+
+
+def test_hands_are_played_by_the_chart_of_the_count_at_which_the_opening_cards_lie() -> None:
+    """Who never busts splits and doubles nothing, and stands on a hard twelve; who is bold hits every eighteen."""
+    dealt = next(case for case in COUNTED if str(case) == "charts").dealt_by_usual_chart
+    words: dict[str, Counter[str]] = defaultdict(Counter)
+    for each, expected in SlowCount(dealt).watch(told(dealt, SEED, 0, 3000)):
+        words[expected.player].update(said.word for said in each.said)
+    safe, bold, usual = words["never bust"], words["bold"], words["the computed chart"]
+    assert safe["split"] == safe["double"] == 0 < safe["stand"] > safe["hit"]
+    assert bold["hit"] > bold["stand"] > 0 < bold["split"]
+    assert 0 < usual["split"] < usual["double"] < usual["hit"] < usual["stand"]
+
+
+def test_a_chart_may_change_in_a_few_places_from_a_count_on() -> None:
+    chart = best_player(BOOK)
+    changed = player_changed(chart, "hand,T\nhard 16,S\n", "index.csv")
+    plans = [Plan(player=chart, betting=Betting(HI_LO, charts=charts)) for charts in ({}, {1: changed}, {-99: changed})]
+    below, some, every = ([each.said for each in told(dealt_of(BOOK, plan), 6, 0, 4000)] for plan in plans)
+    by_some = sum(one != other for one, other in zip(below, some, strict=True))
+    assert 0 < by_some < sum(one != other for one, other in zip(below, every, strict=True))
+    same = Plan(player=chart, betting=Betting(HI_LO, charts={1: player_changed(chart, "hand,T\nhard 20,S\n", "same.csv")}))
+    assert dealt_of(BOOK, same).block(6, 0, 4000) == dealt_of(BOOK, plans[0]).block(6, 0, 4000), "who changes nothing plays the same"
+    with pytest.raises(Malformed, match="mimic the dealer has none"):
+        player_changed(MIMIC, "hand,T\nhard 16,S\n", "index.csv")
 
 
 def test_a_habit_goes_before_a_count() -> None:

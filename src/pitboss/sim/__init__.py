@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pitboss.sim.figures import BetEstimate, Estimate, com_bo_figures, estimate
     from pitboss.sim.honoured import NotSimulated
     from pitboss.sim.plan import Dealing, Habit, Plan
-    from pitboss.sim.players import best_player, player_by_way, player_of_chart
+    from pitboss.sim.players import best_player, player_by_way, player_changed, player_of_chart
     from pitboss.sim.ramp import Ramp, ramp_of
     from pitboss.sim.risks import Risk, risk
     from pitboss.sim.run import Block, blocks, dealt_of, simulate, tallied
@@ -52,6 +52,7 @@ _HOMES = {
     "NotSimulated": "honoured",
     "Plan": "plan",
     "player_by_way": "players",
+    "player_changed": "players",
     "player_of_chart": "players",
     "Ramp": "ramp",
     "ramp_of": "ramp",
@@ -99,6 +100,7 @@ __all__ = [
     "dealt_of",
     "estimate",
     "player_by_way",
+    "player_changed",
     "player_of_chart",
     "ramp_of",
     "risk",

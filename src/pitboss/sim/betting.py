@@ -9,6 +9,7 @@ from math import floor
 
 from pitboss.cards.pack import Pack
 from pitboss.law.refusal import Malformed
+from pitboss.sim.player import Player
 from pitboss.sim.ramp import FLAT_RAMP, FURTHEST, Ramp
 from pitboss.sim.tags import NOTHING, Tags
 
@@ -48,7 +49,8 @@ class Betting:
 
     The `ramp` says how many units of the plan's stake. Who is not seated sits down at `enter` and gets up below `leave`: the same count
     unless it is given; meanwhile somebody else plays the boxes. `insurance`, `even_money` and `side_bets` are taken from their count on,
-    besides what the plan takes always; a side bet that has no count is made always. `decks_left` is exact where the tags of a system
+    besides what the plan takes always; a side bet that has no count is made always. Of `charts` each is played from its count on, taken
+    when the opening cards lie; below the first, the plan's. `decks_left` is exact where the tags of a system
     begin at nought, and none where they begin below.
     """
 
@@ -61,6 +63,7 @@ class Betting:
     insurance: int | None = None
     even_money: int | None = None
     side_bets: Mapping[str, int] = field(default_factory=dict)
+    charts: Mapping[int, Player] = field(default_factory=dict)
     burned: Burned = Burned.UNSEEN
 
     def __post_init__(self) -> None:
@@ -79,7 +82,7 @@ class Betting:
     @property
     def asked(self) -> tuple[int, ...]:
         """Every count at which something is done besides staking."""
-        given = (self.enter, self.leave, self.insurance, self.even_money, *self.side_bets.values())
+        given = (self.enter, self.leave, self.insurance, self.even_money, *self.side_bets.values(), *self.charts)
         return tuple(count for count in given if count is not None)
 
     @property
@@ -120,6 +123,8 @@ class Betting:
         for name, count in (("insurance", self.insurance), ("even money", self.even_money), *self.side_bets.items()):
             if count is not None:
                 yield f"{name} from {_signed(count)}"
+        for count, player in sorted(self.charts.items()):
+            yield f"{player.name} from {_signed(count)}"
         if self.burned is Burned.ASKED_FOR:
             yield "burned card asked for"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -10,7 +10,7 @@ import numpy as np
 from pitboss.law.refusal import Refused
 from pitboss.law.terms.irregular_rounds import NOT_ENOUGH_CARDS
 from pitboss.sim.game import Game
-from pitboss.sim.image import Numbers
+from pitboss.sim.image import Book, Numbers
 from pitboss.sim.kernel import layout
 from pitboss.sim.kernel.by_count import play_by_count
 from pitboss.sim.kernel.lone import play_lone
@@ -35,9 +35,21 @@ class Dealt:
     plan: Plan
 
     @cached_property
+    def games(self) -> tuple[Game, ...]:
+        """The game with the chart of the plan, and with those that are played from some count on; what hands come to is numbered alike."""
+        games = [self.game, *(replace(self.game, player=player) for _, player in sorted(self.plan.betting.charts.items()))]
+        every = tuple(dict.fromkeys(result for game in games for result in game.results))
+        return tuple(game if game.results == every else replace(game, first=every) for game in games)
+
+    @cached_property
+    def record(self) -> Book:
+        """The book with each chart, one behind the other."""
+        return np.concatenate([game.record for game in self.games]) if len(self.games) > 1 else self.game.record
+
+    @cached_property
     def planned(self) -> Planned:
         """The plan as tables."""
-        return planned(self.game, self.plan)
+        return planned(self.games, self.plan)
 
     @cached_property
     def lone(self) -> Lone | None:
@@ -74,7 +86,7 @@ class Dealt:
 
     def play(self, desk: Numbers, kept: Numbers, walked: Numbers, told: Numbers, rounds: int) -> None:
         """Play some rounds one by one, from where the desk stands."""
-        tables = (self.game.record, self.planned.record, self.planned.lines)
+        tables = (self.record, self.planned.record, self.planned.lines)
         if self.walks:
             play_by_count(*tables, desk, kept, walked, told, rounds)  # type: ignore[no-untyped-call]
         else:

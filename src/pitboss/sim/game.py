@@ -29,11 +29,12 @@ ONE_CARD, WHOLE_HAND = 1, 2
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A blackjack-type game with its options, side bets and player, ready to be dealt."""
+    """A blackjack-type game with its options, side bets and player, ready to be dealt; results in `first` are numbered before its own."""
 
     rules: Rules
     table: Table
     player: Player
+    first: tuple[Result, ...] = ()
 
     @cached_property
     def alphabet(self) -> Alphabet:
@@ -52,11 +53,11 @@ class Game:
 
     @cached_property
     def results(self) -> tuple[Result, ...]:
-        """Everything that a hand's wager can come to."""
+        """Everything that a hand's wager can come to, beginning with those that are numbered already."""
         ends, dealt = self.hands.ends, self.dealer.ends
         found = [settled(self.table, end, each) for end in ends for each in dealt]
         found += [against_natural(self.table, end, due=due) for end in ends if end.kind is Kind.STOOD for due in range(layout.DUES)]
-        return tuple(dict.fromkeys(found))
+        return tuple(dict.fromkeys([*self.first, *found]))
 
     @cached_property
     def record(self) -> Book:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import gcd
 
@@ -59,8 +60,9 @@ class Planned:
         return int(self.record[place])
 
 
-def planned(game: Game, plan: Plan) -> Planned:
-    """Make a plan ready; what the law does not let be played is refused."""
+def planned(games: Sequence[Game], plan: Plan) -> Planned:
+    """Make a plan ready for a game with each of its charts; what the law does not let be played is refused."""
+    game = games[0]
     require_lawful(game, plan)
     table, betting, side = game.table, plan.betting, side_bet_tables(game, plan)
     counts = betting.counts(table.pack)
@@ -72,6 +74,7 @@ def planned(game: Game, plan: Plan) -> Planned:
     image = Image(layout.PLAN_HEAD, np.int64)
     _put_dealing(image, game, plan)
     _put_count(image, game, plan)
+    _put_charts(image, games, plan)
     image.put(layout.LEVELS, len(units))
     image.put(layout.RESULTS, len(game.results))
     image.lay(layout.LEVEL_OF, [units.index(betting.ramp.units(count)) for count in counts])
@@ -127,6 +130,14 @@ def _put_count(image: Image, game: Game, plan: Plan) -> None:
     image.put(layout.ENTER, enter - counts[0])
     image.put(layout.LEAVE, leave - counts[0])
     image.put(layout.SEES_BURN, betting.burned is Burned.ASKED_FOR)
+
+
+def _put_charts(image: Image, games: Sequence[Game], plan: Plan) -> None:
+    """Which chart is played at each count, and where the book with it lies behind the others."""
+    froms = sorted(plan.betting.charts)
+    image.put(layout.CHARTS, len(games))
+    image.lay(layout.CHART_OF, [sum(count >= each for each in froms) for count in plan.betting.counts(games[0].table.pack)])
+    image.lay(layout.BOOK_OF, np.cumsum([0, *(len(each.record) for each in games)]))
 
 
 def _covers(plan: Plan, count: int) -> int:

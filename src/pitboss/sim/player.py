@@ -19,12 +19,14 @@ COLUMNS = {1: "A", 10: "T"} | {value: str(value) for value in range(2, 10)}
 class Player:
     """What somebody would do with a hand, best first; the first that is lawful is done.
 
-    `forfeits` are the doubled totals that are given up against a dealer's value, where the book lets a double be taken back.
+    `forfeits` are the doubled totals that are given up against a dealer's value, where the book lets a double be taken back; `chart` is
+    what the wishes come from, where they come from one.
     """
 
     name: str
     wishes: Callable[[Hand], tuple[Action, ...]]
     forfeits: frozenset[tuple[int, int]] = frozenset()
+    chart: Strategy | None = None
 
     def act(self, table: Table, hand: Hand) -> Action:
         """The first wish that is lawful; a hand that may do nothing else draws or stands as it must."""
@@ -50,7 +52,7 @@ def _lawful(table: Table, hand: Hand, action: Action) -> bool:
 
 def by_chart(strategy: Strategy, forfeits: frozenset[tuple[int, int]] = frozenset(), name: str = "the computed chart") -> Player:
     """Play by a chart of totals, as `pitboss strategy` draws it."""
-    return Player(name, partial(_wishes, name, dict(strategy.cells)), forfeits)
+    return Player(name, partial(_wishes, name, dict(strategy.cells)), forfeits, strategy)
 
 
 def _wishes(name: str, cells: Mapping[tuple[Row, str], Cell], hand: Hand) -> tuple[Action, ...]:
@@ -67,6 +69,14 @@ def _wishes(name: str, cells: Mapping[tuple[Row, str], Cell], hand: Hand) -> tup
     if not wished:
         raise Malformed("strategy", f"{name} does not say what to do with {row} against {column}: add that place to the chart")
     return tuple(wished)
+
+
+def changed(player: Player, places: Strategy, name: str) -> Player:
+    """The same player with some places of the chart changed."""
+    if player.chart is None:
+        raise Malformed("strategy", f"{name} changes places of a chart, and {player.name} has none: play by a chart")
+    rows = tuple(dict.fromkeys((*player.chart.rows, *places.rows)))
+    return by_chart(Strategy(player.chart.columns, rows, {**player.chart.cells, **places.cells}), player.forfeits, name)
 
 
 def mimic(table: Table) -> Player:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from pitboss.law.rules import Rules
 from pitboss.odds.chart.sheet import read_csv
 from pitboss.play.table import open_table
-from pitboss.sim.player import Player, by_chart, mimic, never_bust, worth_forfeiting
+from pitboss.sim.player import Player, by_chart, changed, mimic, never_bust, worth_forfeiting
 
 
 class Way(StrEnum):
@@ -33,6 +33,11 @@ def player_of_chart(rules: Rules, text: str, name: str) -> Player:
     table = open_table(rules)
     forfeits = best_player(rules).forfeits if table.doubling.withdrawn else frozenset()
     return by_chart(read_csv(text, name), forfeits, name)
+
+
+def player_changed(player: Player, text: str, name: str) -> Player:
+    """A player who departs from a chart in the places that a CSV file has: a few rows and columns of the same form are enough."""
+    return changed(player, read_csv(text, name), name)
 
 
 def player_by_way(rules: Rules, way: Way) -> Player:

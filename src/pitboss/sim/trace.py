@@ -20,8 +20,8 @@ AT_ONCE = 500
 """Rounds told in one call."""
 ROOM = 2048
 """Numbers that one round may take to tell."""
-HEAD = 4
-"""Of a round, before its places: the count, the stake, what was done while insurance was offered, how many places."""
+HEAD = 5
+"""Of a round, before its places: the count, the stake, the chart, what was done while insurance was offered, how many places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +66,8 @@ def told(dealt: Dealt, seed: int, block: int, rounds: int) -> Iterator[Told]:
 
 
 def _read(dealt: Dealt, log: list[int]) -> Told:
-    place, level, covered, places = log[:HEAD]
-    nodes = [dealt.game.hands.nodes[place] for place in log[HEAD : HEAD + places]]
+    place, level, chart, covered, places = log[:HEAD]
+    nodes = [dealt.games[chart].hands.nodes[place] for place in log[HEAD : HEAD + places]]
     boxes, kinds = dealt.plan.boxes, kinds_of(dealt)
     rest = log[HEAD + places :]
     draws, rest = rest[:boxes], rest[boxes:]

@@ -93,6 +93,15 @@ InsuranceFrom = Annotated[
 EvensFrom = Annotated[
     int | None, typer.Option("--even-money-from", metavar="COUNT", help="Take even money from this count on.", show_default=False)
 ]
+ChartsFrom = Annotated[
+    list[str],
+    typer.Option(
+        "--strategy-from",
+        metavar="COUNT:FILE.csv",
+        help="Places of the chart that change from a count on; may be repeated.",
+        show_default=False,
+    ),
+]
 SeeBurn = Annotated[bool, typer.Option("--see-burn", help="Ask to see the burned card, where it is shown to who asks.")]
 Bankroll = Annotated[
     str | None, typer.Option("--bankroll", metavar="DOLLARS", help="How likely is it to be lost, and how far it falls.", show_default=False)
@@ -140,6 +149,7 @@ def simulate(
     leave: Leave = None,
     insurance_from: InsuranceFrom = None,
     even_money_from: EvensFrom = None,
+    charts: ChartsFrom = [],  # noqa: B006
     see_burn: SeeBurn = False,
     bankroll: Bankroll = None,
     session: Session = None,
@@ -170,7 +180,7 @@ def simulate(
     dealers = Dealers(workers, None if cluster is None else Address.of(cluster, tls))
     habits = tuple(word for word, chosen in (("insurance", insurance), ("even-money", even_money)) if chosen)
     how = None if dealing is None else str(dealing)
-    counting = Counting(count, ramp, decks_left, rounding, enter, leave, insurance_from, even_money_from, see_burn=see_burn)
+    counting = Counting(count, ramp, decks_left, rounding, enter, leave, insurance_from, even_money_from, tuple(charts), see_burn)
     risk = asked_risk(per_hour, session, bankroll, counting)
     written = Written(game, tuple(settings), penetration, how, boxes, stake, tuple(side_bets), strategy, habits, counting, risk)
     run(request(written), asked, seed, dealers=dealers, resume=resume, plot=plot, parquet=parquet, as_json=json)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from pitboss.law.refusal import Malformed
-from pitboss.sim import SYSTEMS, Betting, Burned, DecksLeft, Ramp, Rounding, Tags, ramp_of, tags_of
+from pitboss.sim import SYSTEMS, Betting, Burned, DecksLeft, Ramp, Rounding, Tags, player_changed, ramp_of, tags_of
+from pitboss.sim.player import Player
 from pitboss.sim.ramp import FLAT_RAMP
 from pitboss.sim.tags import pairs_of, system
 
@@ -29,6 +30,7 @@ class Counting:
     leave: int | None = None
     insurance: int | None = None
     even_money: int | None = None
+    charts: tuple[str, ...] = ()
     see_burn: bool = False
 
     @property
@@ -43,12 +45,13 @@ class Counting:
             "--leave": self.leave is not None,
             "--insurance-from": self.insurance is not None,
             "--even-money-from": self.even_money is not None,
+            "--strategy-from": bool(self.charts),
             "--see-burn": self.see_burn,
         }
 
 
-def betting(written: Counting, side_bets: Mapping[str, int]) -> Betting:
-    """What is done by the count; `side_bets` are those that are made only from a count on."""
+def betting(written: Counting, side_bets: Mapping[str, int], player: Callable[[], Player]) -> Betting:
+    """What is done by the count; `side_bets` are those that are made only from a count on, `player` plays below the first chart's count."""
     if written.count is None:
         others = [option for option, is_given in written.given.items() if is_given]
         if others or side_bets:
@@ -65,6 +68,7 @@ def betting(written: Counting, side_bets: Mapping[str, int]) -> Betting:
         insurance=written.insurance,
         even_money=written.even_money,
         side_bets=side_bets,
+        charts=_charts(written.charts, player) if written.charts else {},
         burned=Burned.ASKED_FOR if written.see_burn else Burned.UNSEEN,
     )
 
@@ -84,6 +88,7 @@ def told(found: Betting) -> dict[str, Any]:
         "insurance_from": found.insurance,
         "even_money_from": found.even_money,
         "side_bets_from": dict(found.side_bets),
+        "strategy_from": {str(count): player.name for count, player in sorted(found.charts.items())},
         "burned_card": str(found.burned),
     }
 
@@ -98,6 +103,30 @@ def _tags(words: str) -> Tags:
 
 def _ramp(words: str) -> Ramp:
     return ramp_of(pairs_of(words), "--ramp") if ":" in words else ramp_of(_file(words), words)
+
+
+def _charts(words: tuple[str, ...], player: Callable[[], Player]) -> dict[int, Player]:
+    """The charts from each count on: every file changes places of the chart that is played below its count."""
+    files: dict[int, str] = {}
+    for each in words:
+        count, _, name = each.partition(":")
+        try:
+            step = int(count)
+        except ValueError:
+            raise Malformed("strategy", f"--strategy-from {each[:60]}: {count[:20]!r} is no count: write it as in 3:chart.csv") from None
+        if step in files:
+            raise Malformed("strategy", f"--strategy-from has two files from {step} on: put their places into one")
+        files[step] = name
+    found, last = dict[int, Player](), player()
+    for step, name in sorted(files.items()):
+        try:
+            text = Path(name).read_text(encoding="utf-8")
+        except (OSError, ValueError):
+            raise Malformed(
+                "strategy", f"--strategy-from {name[:80]} cannot be read: name a file such as `pitboss strategy` writes"
+            ) from None
+        last = found[step] = player_changed(last, text, name)
+    return found
 
 
 def _file(name: str) -> list[tuple[str, str]]:

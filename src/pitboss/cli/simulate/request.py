@@ -17,7 +17,7 @@ from pitboss.law.refusal import Malformed
 from pitboss.law.rules import Rules
 from pitboss.law.terms.pack import DECKS
 from pitboss.law.values import Dollars
-from pitboss.sim import ComBoDealt, ComBoPlan, Dealing, Dealt, Habit, Plan, dealt_of, player_by_way, player_of_chart
+from pitboss.sim import ComBoDealt, ComBoPlan, Dealing, Dealt, Habit, Plan, best_player, dealt_of, player_by_way, player_of_chart
 from pitboss.sim.player import Player
 from pitboss.sim.players import Way
 from pitboss.sim.risks import require_pace
@@ -80,16 +80,17 @@ def _plan(rules: Rules, written: Written, stake: int, bets: Mapping[str, int]) -
     def habit(word: str) -> Habit:
         return Habit.ALWAYS if word in written.habits else Habit.NEVER
 
+    player = _player(rules, written.strategy)
     return Plan(
         boxes=written.boxes,
         stake=stake,
-        player=_player(rules, written.strategy),
+        player=player,
         dealing=_dealing(written),
         penetration=written.penetration,
         side_bets=bets,
         insurance=habit("insurance"),
         even_money=habit("even-money"),
-        betting=betting(written.counting, _from_counts(written)),
+        betting=betting(written.counting, _from_counts(written), lambda: player or best_player(rules)),
         session=written.risk.session,
     )
 

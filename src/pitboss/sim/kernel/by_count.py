@@ -5,7 +5,10 @@ from __future__ import annotations
 from pitboss.odds.compiled import inlined, kernel
 from pitboss.sim.kernel.count import count_burned, count_of, count_shown
 from pitboss.sim.kernel.layout import (
+    BOOK_OF,
     BURN,
+    CHART_OF,
+    CHARTS,
     CUT,
     DECK,
     ENTER,
@@ -14,6 +17,7 @@ from pitboss.sim.kernel.layout import (
     FRESH_COUNT,
     HIDDEN,
     HIGH,
+    INSURES,
     LEAVE,
     LEFT,
     LEVEL,
@@ -32,14 +36,15 @@ from pitboss.sim.kernel.layout import (
     WALK_HEAD,
     WON,
 )
-from pitboss.sim.kernel.rounds import play_round
+from pitboss.sim.kernel.rounds import deal, is_insured, play_out
 from pitboss.sim.kernel.stream import new_shoe
 from pitboss.sim.kernel.sums import note_round, tell_round
 
 
 @kernel
 def play_by_count(book, plan, lines, desk, kept, walk, told, rounds):
-    """Play or watch so many rounds, and add them up count by count."""
+    """Play or watch so many rounds, and add them up count by count. Hands are played by the chart of the count at which the opening cards
+    lie; `book` has the book with each chart, one behind the other."""
     for _ in range(rounds):
         if plan[FRESH] or desk[POS] >= plan[CUT]:
             new_shoe(desk, plan[BURN])
@@ -49,14 +54,21 @@ def play_by_count(book, plan, lines, desk, kept, walk, told, rounds):
         bucket = count_of(plan, desk[RUNNING], desk[DECK] - desk[POS])
         desk[SEATED] = 1 if bucket >= (plan[LEAVE] if desk[SEATED] else plan[ENTER]) else 0
         desk[LEVEL] = plan[plan[LEVEL_OF] + bucket] if desk[SEATED] else 0
-        covered = play_round(book, plan, lines, bucket, desk, kept)
+        shown = deal(book, plan, desk)
+        insured, chart, covered = is_insured(book, shown, desk), 0, 0
+        if insured or (plan[CHARTS] > 1 and desk[LEVEL]):
+            then = count_of(plan, count_shown(plan, desk), desk[DECK] - desk[POS])
+            covered = plan[plan[INSURES] + then] if insured else 0
+            chart = plan[plan[CHART_OF] + then]
+        first = plan[BOOK_OF] + chart
+        play_out(book[plan[first] : plan[first + 1]], plan, lines, bucket, shown, covered, desk, kept)
         desk[RUNNING] = count_shown(plan, desk)
         note_walk(walk, note_round(plan, bucket, desk, kept))
         if desk[TELLS]:
-            tell_round(plan, bucket, covered, desk, told)
+            tell_round(plan, bucket, chart, covered, desk, told)
 
 
-@inlined
+@kernel
 def note_walk(walk, net):
     """Go one round on, in the block and in the session; a session that is over is written down."""
     step(walk, OF_BLOCK, net)

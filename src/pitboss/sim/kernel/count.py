@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pitboss.odds.compiled import inlined
+from pitboss.odds.compiled import inlined, kernel
 from pitboss.sim.kernel.layout import (
     BURN,
     CARD_MASK,
@@ -52,7 +52,7 @@ def count_shown(plan, desk):
     return running
 
 
-@inlined
+@kernel
 def count_burned(plan, desk):
     """What the cards burned at the start count, where the player asks to see them: they are then shuffled at once, not with the first
     card dealt, and come out the same."""

@@ -26,9 +26,10 @@ COUNTS, LEVELS, RESULTS, BETS, SIDES, LEAST, QUANTUM, SPREAD = 8, 9, 10, 11, 12,
 LEVEL_OF, INSURES, STAKE_OF, CENTS, WAGERED_OF, INSURANCE_STAKE, INSURANCE_PAYS = 16, 17, 18, 19, 20, 21, 22
 BONUS_OF, OTHERS_OF, SIDE_KIND, SIDE_STAKE, SIDE_MADE, SIDE_CENTS, SIDE_LINES, SIDE_TABLE = 23, 24, 25, 26, 27, 28, 29, 30
 PRIZE_ENDS, PRIZES, KEPT_RESULTS, KEPT_SPREAD, SUMS_WIDTH, KEPT_SIZE, DEEP = 31, 32, 33, 34, 35, 36, 37
-LEFT_STEP, ROUNDING, ENTER, LEAVE, SEES_BURN = 38, 39, 40, 41, 42
+LEFT_STEP, ROUNDING, ENTER, LEAVE, SEES_BURN, CHARTS, CHART_OF, BOOK_OF = 38, 39, 40, 41, 42, 43, 44, 45
 """The cards left are reckoned in so many at a time, 0 for a running count; how a count is rounded; where one sits down and gets up, as
-places among the counts; whether the card burned at the start is asked for."""
+places among the counts; whether the card burned at the start is asked for; how many charts there are, which is played at each count, and
+where the book with each begins and the last ends."""
 FLOOR, TRUNCATE, NEAREST = 0, 1, 2
 """How a count is rounded: down, towards nought, to the nearest with halves upwards."""
 TAGS = 48

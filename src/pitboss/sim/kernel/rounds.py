@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pitboss.odds.compiled import inlined, kernel
-from pitboss.sim.kernel.count import count_of, count_shown
 from pitboss.sim.kernel.hands import play_dealer, play_on, play_split, settle_split
 from pitboss.sim.kernel.layout import (
     AMOUNTS,
@@ -13,11 +12,9 @@ from pitboss.sim.kernel.layout import (
     BURN,
     CARD_BITS,
     CENTS,
-    COUNTS,
     CUT,
     DEALER_ENDS,
     DEALER_NATURAL,
-    DECK,
     END_SIZE,
     ENDS,
     FIRST_SPLIT,
@@ -83,15 +80,17 @@ def play_rounds(book, plan, lines, desk, kept, told, rounds):
             new_shoe(desk, plan[BURN])
         desk[START] = desk[POS]
         desk[HIDDEN] = -1
-        covered = play_round(book, plan, lines, 0, desk, kept)
+        shown = deal(book, plan, desk)
+        covered = plan[plan[INSURES]] if is_insured(book, shown, desk) else 0
+        play_out(book, plan, lines, 0, shown, covered, desk, kept)
         note_round(plan, 0, desk, kept)
         if desk[TELLS]:
-            tell_round(plan, 0, covered, desk, told)
+            tell_round(plan, 0, 0, covered, desk, told)
 
 
 @inlined
-def play_round(book, plan, lines, bucket, desk, kept):
-    """One round: deal, insurance, hands and side bets, dealer, settlement; what was done while insurance was offered."""
+def deal(book, plan, desk):
+    """The opening cards, and nothing staked or won yet; the dealer's."""
     burn = book[REFILL_BURN]
     for box in range(plan[BOXES]):
         desk[FIRSTS + box] = draw(desk, burn)
@@ -102,14 +101,21 @@ def play_round(book, plan, lines, bucket, desk, kept):
         desk[NETS + place] = 0
         desk[AMOUNTS + place] = 0
     desk[NODES] = 0
-    covered = 0
-    if desk[LEVEL] and book[book[INSURED_AGAINST] + book[book[SYMBOL_VALUE] + (shown >> CARD_BITS)]]:
-        count = count_of(plan, count_shown(plan, desk), desk[DECK] - desk[POS]) if plan[COUNTS] > 1 else 0
-        covered = plan[plan[INSURES] + count]
+    return shown
+
+
+@inlined
+def is_insured(book, shown, desk):
+    """Whether insurance is offered against a card, to somebody who has a wager."""
+    return desk[LEVEL] and book[book[INSURED_AGAINST] + book[book[SYMBOL_VALUE] + (shown >> CARD_BITS)]]
+
+
+@inlined
+def play_out(book, plan, lines, bucket, shown, covered, desk, kept):
+    """The rest of a round: hands and side bets, dealer, settlement."""
     needs = play_boxes(book, plan, lines, bucket, shown, covered, desk)
     dealt = play_dealer(book, shown, needs > 1, desk) if needs else 0
     settle_boxes(book, plan, bucket, shown, dealt, desk, kept)
-    return covered
 
 
 @inlined

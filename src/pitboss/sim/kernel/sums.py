@@ -65,10 +65,10 @@ def note_round(plan, bucket, desk, kept):
 
 
 @kernel
-def tell_round(plan, bucket, covered, desk, told):
-    """Write a round down: its length, count, stake, insurance, places, prizes drawn, cards and what each bet on each box came to."""
-    here = told[0] + 4
-    told[here - 3], told[here - 2], told[here - 1] = bucket, desk[LEVEL], covered
+def tell_round(plan, bucket, chart, covered, desk, told):
+    """Write a round down: its length, count, stake, chart, insurance, places, prizes drawn, cards and what each bet on each box came to."""
+    here = told[0] + 5
+    told[here - 4], told[here - 3], told[here - 2], told[here - 1] = bucket, desk[LEVEL], chart, covered
     for place in range(desk[NODES] + 1):
         told[here + place] = desk[NODES + place]
     here += 1 + desk[NODES]
