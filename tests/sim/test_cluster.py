@@ -53,7 +53,8 @@ def test_a_cluster_gives_the_same_blocks_in_the_same_order(team: Cluster, alone:
 
 
 def test_a_worker_killed_in_the_middle_changes_nothing(team: Cluster, alone: list[Block]) -> None:
-    first, found = team.client.run(os.getpid), []
+    first = team.client.run(os.getpid)
+    found: list[Block] = []
     for block in team.blocks(JOBS):
         if len(found) == 1:
             os.kill(next(iter(first.values())), signal.SIGKILL)

@@ -26,8 +26,7 @@ SHAPE: TypeAdapter[MySimulation] = TypeAdapter(MySimulation)
 def asked(served: Served, method: str, **body: Any) -> httpx.Response:
     """A call of somebody without a session."""
     headers = {"X-Pitboss": "1"} if method != "GET" else {}
-    content = {"json": body} if body else {}
-    return httpx.request(method, f"{served.address}/api/simulation", headers=headers, trust_env=False, timeout=PATIENCE, **content)
+    return httpx.request(method, f"{served.address}/api/simulation", headers=headers, json=body or None, trust_env=False, timeout=PATIENCE)
 
 
 def run_of(answer: httpx.Response) -> Simulation:

@@ -96,7 +96,7 @@ def cluster(dealt: Deals, address: Address) -> Iterator[Cluster]:
 def _game(client: Client, dealt: Deals, address: Address) -> Future:
     """The game, laid out on a worker; whatever cannot be read there comes from other sources than ours."""
     game = client.submit(_laid_out, version(), pickle.dumps(dealt), pure=True)
-    fault = game.exception()
+    fault = game.exception()  # type: ignore[no-untyped-call]
     if fault is not None:
         raise fault if isinstance(fault, PitbossError) else _another_version(address.url)
     return game

@@ -51,7 +51,7 @@ class Tls:
         from distributed import Security
 
         files = {f"tls_{who}_{what}": str(path) for who in ("client", "scheduler", "worker") for what, path in self._own}
-        return Security(tls_ca_file=str(self.authority), require_encryption=True, **files)
+        return Security(tls_ca_file=str(self.authority), require_encryption=True, **files)  # type: ignore[no-untyped-call]
 
     @property
     def _own(self) -> tuple[tuple[str, Path], ...]:

@@ -8,6 +8,7 @@ import logging
 import signal
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from typing import Any
 
 from pitboss.law.refusal import Malformed
 from pitboss.sim.cluster_address import ANSWERS_WITHIN, Address, is_loopback
@@ -32,7 +33,7 @@ async def _schedule(address: Address, say: Callable[[str], None]) -> None:
     from distributed import Scheduler
 
     _quietly()
-    settings = {"host": address.host, "port": address.port, "protocol": address.protocol, "security": address.security}
+    settings: dict[str, Any] = {"host": address.host, "port": address.port, "protocol": address.protocol, "security": address.security}
     try:
         async with Scheduler(**settings, dashboard=False, dashboard_address=OWN_PAGES) as scheduler:
             say(scheduler.address)
@@ -46,7 +47,7 @@ async def _work(address: Address, processes: int, say: Callable[[str], None]) ->
     from distributed import Nanny
 
     _quietly()
-    settings = {"nthreads": 1, "memory_limit": None, "dashboard": False, "dashboard_address": OWN_PAGES}
+    settings: dict[str, Any] = {"nthreads": 1, "memory_limit": None, "dashboard": False, "dashboard_address": OWN_PAGES}
     settings |= {"death_timeout": STARTS_WITHIN, "silence_logs": logging.CRITICAL}
     if is_loopback(address.host):
         settings["host"] = address.host
@@ -59,17 +60,17 @@ async def _work(address: Address, processes: int, say: Callable[[str], None]) ->
         except (OSError, RuntimeError, AssertionError):  # Dask asserts when it is to end a process that has not started yet
             raise Malformed("cluster", f"no worker could start within {STARTS_WITHIN} seconds: use fewer --workers") from None
         say(address.url)
-        ended = [asyncio.ensure_future(nanny.finished()) for nanny in nannies]
+        ended = [asyncio.ensure_future(nanny.finished()) for nanny in nannies]  # type: ignore[no-untyped-call]
         told = asyncio.ensure_future(_until_told())
         await asyncio.wait([told, *ended], return_when=asyncio.FIRST_COMPLETED)
 
 
 async def _require_scheduler(address: Address) -> None:
-    from distributed.comm import connect
+    from distributed.comm.core import connect
 
     try:
-        arguments = address.security.get_connection_args("worker") if address.security else {}
-        line = await connect(address.url, timeout=ANSWERS_WITHIN, **arguments)
+        arguments = address.security.get_connection_args("worker") if address.security else {}  # type: ignore[no-untyped-call]
+        line = await connect(address.url, timeout=ANSWERS_WITHIN, **arguments)  # type: ignore[no-untyped-call]
     except (OSError, RuntimeError, TypeError, ValueError):
         raise address.silent() from None
     await line.close()
