@@ -18,7 +18,7 @@ from tests.tournament.papers import paper, without
 def test_a_page_has_every_head_of_the_list(book: str) -> None:
     printed = page(tournament_rules(book), paper(book))
     assert printed.count("\n## ") >= 11
-    assert "The entry fee is 100.00." in printed
+    assert "The entry fee is $100." in printed
     assert "A draft" not in printed
 
 

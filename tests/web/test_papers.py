@@ -74,7 +74,7 @@ def test_two_versions_differ_where_they_say_different_things(house: httpx.Client
     found = house.post("/api/papers/difference", json={"before": before, "after": after}).json()
     check_shape("PaperDifference", found)
     assert [(each["matter"], each["before"], each["after"]) for each in found["changes"]] == [
-        ("entry-fee", "The entry fee is 50.00.", "The entry fee is 60.00.")
+        ("entry-fee", "The entry fee is $50.", "The entry fee is $60.")
     ]
 
 

@@ -23,7 +23,11 @@ def tell(event: Any) -> Sentence:
     'ann takes the seat.'
     """
     said = WORDS[type(event)](event)
-    begun = f"{said[0].upper()}{said[1:]}" if said.startswith(("the ", "a ", "no ", "every ", "version ", "all ", "round ")) else said
+    begun = (
+        f"{said[0].upper()}{said[1:]}"
+        if said.startswith(("the ", "a ", "no ", "every ", "version ", "all ", "round ", "stage ", "losing ", "three ", "what ", "wagers "))
+        else said
+    )
     return Sentence(begun if begun.endswith(".") else f"{begun}.", rules_of(event))
 
 

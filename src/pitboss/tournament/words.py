@@ -9,6 +9,7 @@ from pitboss.law.refusal import listed
 from pitboss.law.terms.tournaments import Addition
 from pitboss.money.cents import dollars
 from pitboss.tournament.conditions.events import ConditionsDrafted, StepTaken
+from pitboss.tournament.conditions.judge import said_of
 from pitboss.tournament.entries.events import (
     Applied,
     As,
@@ -58,7 +59,7 @@ def people(names: Sequence[str]) -> str:
 
 
 def _step(event: StepTaken) -> str:
-    said = event.step.replace("-", " ")
+    said = said_of(event.step)
     if event.player:
         return f"{event.player} has a copy of version {event.version} of the conditions"
     words = f" ({event.words})" if event.words else ""
@@ -94,7 +95,8 @@ def _tables(event: TablesDesignated) -> str:
 
 def _drawn(event: SeatsDrawn) -> str:
     tables = {(each.table, each.slot) for each in event.drawn}
-    return f"{len(event.drawn)} seats at {len(tables)} tables are allotted by {event.method}"
+    at = f"{len(tables)} tables" if len(tables) > 1 else "one table"
+    return f"{len(event.drawn)} seats at {at} are allotted by {event.method}"
 
 
 def _resold(event: SeatResold) -> str:

@@ -9,6 +9,8 @@ from fastapi import APIRouter
 
 from pitboss.floor.game import Game
 from pitboss.house.service.http.who import ThePit
+from pitboss.house.service.room import Room, no_such_table
+from pitboss.house.tournaments.heats.hall import HeatHall
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
 from pitboss.law.terms.dealer_hand import DEALER_SOFT_17
@@ -17,6 +19,7 @@ from pitboss.law.terms.insurance import INSURANCE_PAYS
 from pitboss.law.terms.naturals import NATURAL, NATURAL_PAYS
 from pitboss.law.values import shown
 from pitboss.money.cents import dollars
+from pitboss.tournament.heat.setup import Setup
 from pitboss.web import pay_tables
 from pitboss.web.shapes.felt import Felt, Inscription, SidePlace
 
@@ -28,8 +31,13 @@ CHIPS = (100, 250, 500, 2_500, 10_000, 50_000, 100_000, 500_000)
 @router.get("/{table}/felt")
 async def felt(pit: ThePit, table: str) -> Felt:
     """What is printed on the layout of a table."""
-    room = pit.room(table)
-    return felt_of(room.game, room.floor.opening.boxes or room.definition.boxes)
+    place = await pit.place(table)
+    if not isinstance(place, Room | HeatHall):
+        raise no_such_table(table)
+    made = felt_of(place.game, place.floor.opening.boxes or place.definition.boxes)
+    if isinstance(place, HeatHall):
+        made["chips"] = _tournament_chips(place.heat.session.setup)
+    return made
 
 
 def felt_of(game: Game, boxes: int) -> Felt:
@@ -72,6 +80,12 @@ def _inscription(game: Game, place: str, words: str, *terms: Term[Any]) -> Inscr
 def _side_place(game: Game, name: str, rules: Rules) -> SidePlace:
     rule = rules.book.instruments[-1].document.key
     return {"bet": name, "name": rules.book.name, "rule": rule, "pays": pay_tables.of_side_bet(game, name, rules)}
+
+
+def _tournament_chips(setup: Setup | None) -> list[str]:
+    """The chips of a tournament: from the smallest minimum of the session up."""
+    least = min((each.minimum for each in setup.limits), default=100) if setup else 100
+    return [dollars(least * times) for times in (1, 2, 5, 10, 20, 100)]
 
 
 def _chips(smallest: int) -> list[str]:

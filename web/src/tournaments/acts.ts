@@ -45,6 +45,9 @@ function valueOf(field: ActField, given: string | string[] | undefined): unknown
 
 const signed = (text: string): string => (text.startsWith('-') ? `-${amount(text.slice(1))}` : amount(text));
 
+/** What is always said in one's own words, whatever the house proposes. */
+const OWN = ['reason', 'words', 'about', 'decision'];
+
 /** Whether the command has something of its own where a field is left empty. */
 const stands = (value: unknown): boolean =>
   typeof value === 'number' || typeof value === 'boolean' || (value !== undefined && value !== '' && value !== null);
@@ -55,7 +58,7 @@ export function filled(act: OpenAct, given: Record<string, string | string[]>): 
   for (const field of act.fields) {
     const value = valueOf(field, given[field.name]);
     if (value === undefined && given[field.name]?.length) return null;
-    if (value === undefined && stands(at(made, field.name))) continue;
+    if (value === undefined && !OWN.includes(field.name) && stands(at(made, field.name))) continue;
     if (value === undefined) return null;
     made = put(made, field.name, value);
   }

@@ -12,6 +12,7 @@ from pitboss.cli.adjudicate.file import text_of
 from pitboss.cli.screen import Column, answer_json, heading, say, table
 from pitboss.floor.telling import rules_of, tell
 from pitboss.house.audit.export import Export, is_export, read_export
+from pitboss.house.audit.streams import StreamAuditor, kind_of
 from pitboss.house.audit.tables import TableAuditor
 from pitboss.house.store import Entry
 from pitboss.house.store.entry import broken_link
@@ -47,8 +48,10 @@ def answer_replay(name: str, *, in_json: bool) -> int:
         export = read_export(value)
     except Malformed as fault:
         raise Malformed(fault.code, f"{called}: {fault.sentence}") from None
-    auditor = TableAuditor()
-    auditor.state = export.before
+    kind = kind_of(export.stream)
+    auditor: TableAuditor | StreamAuditor = StreamAuditor(kind) if kind else TableAuditor()
+    if isinstance(auditor, TableAuditor):
+        auditor.state = export.before
     lines = list(_replayed(export, auditor, called))
     if in_json:
         answer_json(_record(export, lines, auditor))
@@ -64,14 +67,20 @@ def _parsed(text: str) -> object:
         return None  # a round may be YAML
 
 
-def _replayed(export: Export, auditor: TableAuditor, called: str) -> Iterator[Line]:
+def _replayed(export: Export, auditor: TableAuditor | StreamAuditor, called: str) -> Iterator[Line]:
     """Every entry checked, then told as the table stands right after it."""
     head = export.after
     for entry in export.entries:
         fault = broken_link(entry, head) or auditor.see(entry)
         if fault:
             raise refused("log-fault", f"{called}: {entry.stream} at {entry.position}: {fault}")
-        head, event = entry.head, read_event(entry.body, entry.version)
+        head = entry.head
+        if isinstance(auditor, StreamAuditor):
+            done = auditor.kind.codec.read(entry.body, entry.version)
+            said = auditor.told(done)
+            yield Line(entry, type(done).__name__, said.said, tuple(said.rules))
+            continue
+        event = read_event(entry.body, entry.version)
         if isinstance(event, TableFounded):
             yield Line(entry, type(event).__name__, f"A table of {event.game} is founded.", ())
         elif isinstance(event, ChipsBrought | ChipsTaken):
@@ -89,7 +98,7 @@ def _title(export: Export) -> str:
     return f"{export.stream}{f', {export.part.value} {export.number}' if export.number else ''}"
 
 
-def _print(export: Export, lines: list[Line], auditor: TableAuditor) -> None:
+def _print(export: Export, lines: list[Line], auditor: TableAuditor | StreamAuditor) -> None:
     first, last = export.entries[0], export.entries[-1]
     heading(f"{_title(export)}: entries {first.position} to {last.position}, in universal time")
     table(COLUMNS, [(str(each.entry.position), _clock(each.entry), each.entry.actor, each.said, "; ".join(each.rules)) for each in lines])
@@ -102,7 +111,7 @@ def _print(export: Export, lines: list[Line], auditor: TableAuditor) -> None:
         say("What came before the first entry is taken from the file: only the whole table proves it.")
 
 
-def _record(export: Export, lines: list[Line], auditor: TableAuditor) -> dict[str, Any]:
+def _record(export: Export, lines: list[Line], auditor: TableAuditor | StreamAuditor) -> dict[str, Any]:
     return {
         "stream": export.stream,
         "part": export.part.value,

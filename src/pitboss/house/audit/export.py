@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from pitboss.house.audit.streams import kind_of
 from pitboss.house.store import Entry, Head, Store
 from pitboss.house.tables.codec import read_event, read_state, write_state
 from pitboss.house.tables.state import TableEvent, TableState, follow
@@ -41,12 +42,14 @@ class Export:
         return Head(self.entries[0].position - 1, self.entries[0].previous)
 
     def events(self) -> Iterator[TableEvent]:
-        """The events, read."""
+        """The events of a table, read."""
         return (read_event(entry.body, entry.version) for entry in self.entries)
 
 
 async def take_out(store: Store, stream: str, part: Part, number: int = 0) -> Export:
-    """A part of a table's log."""
+    """A part of a table's log, or the whole log of any other stream."""
+    if kind_of(stream):
+        return await _whole(store, stream, part)
     state, before, found, position = TableState(), TableState(), list[Entry](), 0
     while entries := await store.read(stream, position):
         for entry in entries:
@@ -61,6 +64,17 @@ async def take_out(store: Store, stream: str, part: Part, number: int = 0) -> Ex
     if not found:
         raise Malformed(part.value, f"{stream} has no {part.value} {number}: {_has(part, state)}")
     return Export(stream, part, number, before, tuple(found))
+
+
+async def _whole(store: Store, stream: str, part: Part) -> Export:
+    found: list[Entry] = []
+    while entries := await store.read(stream, found[-1].position if found else 0):
+        found += entries
+    if not found:
+        raise Malformed("table", f"there is no {stream!r} in the store")
+    if part is not Part.TABLE:
+        raise Malformed(part.value, f"{stream} is exported whole: leave --shoe and --round out")
+    return Export(stream, part, 0, TableState(), tuple(found))
 
 
 def _is_in(part: Part, number: int, before: TableState, after: TableState) -> bool:

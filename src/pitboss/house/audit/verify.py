@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from pitboss import __version__
+from pitboss.house.audit.streams import StreamAuditor, kind_of
 from pitboss.house.audit.tables import Auditor, PlainAuditor, TableAuditor
 from pitboss.house.store import Entry, Head, Repeated, Snapshot, Store
 from pitboss.house.store.entry import broken_link
@@ -61,7 +62,8 @@ class StreamWalk:
 
     def __init__(self, store: Store, stream: str, anchor: Head | None) -> None:
         self._store, self._stream, self._anchor = store, stream, anchor
-        self._auditor: Auditor = TableAuditor() if is_table(stream) else PlainAuditor()
+        kind = kind_of(stream)
+        self._auditor: Auditor = TableAuditor() if is_table(stream) else StreamAuditor(kind) if kind else PlainAuditor()
         self._head, self._time = Head(), 0
         self._postings = 0
         self._commands: list[Repeated] = []
@@ -83,7 +85,7 @@ class StreamWalk:
             if entries[-1].position > last:
                 break
         report.heads[self._stream] = self._head
-        if isinstance(self._auditor, TableAuditor):
+        if isinstance(self._auditor, TableAuditor | StreamAuditor):
             report.shuffles += self._auditor.fair.shown
         return self._whole((tally.entries, tally.postings))
 

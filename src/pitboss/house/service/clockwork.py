@@ -59,6 +59,8 @@ async def _pause(room: Room, breath: float) -> float:
 async def _act(room: Room) -> bool:
     """Do one thing that is due; False where nothing is."""
     now = seconds()
+    if room.used_by is not None and not room.floor.rounds.log:
+        return False
     away = frozenset() if room.game.purpose is Purpose.TRAINING else frozenset(room.away)
     step = _ready(room, now, away)
     if step is None:

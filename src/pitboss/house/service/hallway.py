@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from pitboss.floor.people.commands import SignOff, SignOn
 from pitboss.floor.people.ranks import STAFF
 from pitboss.floor.state import Floor
 from pitboss.house.accounts import Accounts
+from pitboss.house.accounts.entry import find
 from pitboss.house.messages import write_event
 from pitboss.house.messages.words import kebab
 from pitboss.house.service.moment import seconds
@@ -90,7 +92,18 @@ async def carry_out_in(hall: Hall, accounts: Accounts, account: str, name: str, 
     """Read, authorise and carry out a command of an account; the answer is durable."""
     command = hall.read(asked, account)
     await check_roles(hall, accounts, account)
+    command = with_ids(accounts, command) if duty_of(hall, account) else command
     return await hall.do(Wanted(account, seconds(), command, f"{account}:{name}", expected, paid_for(hall)))
+
+
+def with_ids(accounts: Accounts, command: Any) -> Any:
+    """A command of somebody on duty with the account of a member who is named in it by the whole name."""
+    for each in ("person", "substitute"):
+        name = getattr(command, each, "")
+        if isinstance(name, str) and name and not ID.fullmatch(name):
+            found = find(accounts, name[:200])
+            command = replace(command, **{each: found.id}) if found is not None else command
+    return command
 
 
 def paid_for(hall: Hall) -> Guard:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import partial
 from typing import TYPE_CHECKING
 
-from pitboss.house.accounts import Scope, roles_at
-from pitboss.house.promotions.hall import PromotionHall
-from pitboss.house.promotions.kind import promotions
-from pitboss.house.promotions.steward import PaidOut, Steward
+from pitboss.house.promotions.keeping import add_promotions
 from pitboss.house.service.moment import milliseconds
 from pitboss.house.service.till import pay_out
 from pitboss.house.streams.hall import Hall
@@ -19,7 +18,7 @@ from pitboss.house.tournaments.hall import Lots, TournamentHall
 from pitboss.house.tournaments.heats.hall import HeatHall
 from pitboss.house.tournaments.heats.kind import heats
 from pitboss.house.tournaments.kind import tournaments
-from pitboss.law.terms.powers import Role
+from pitboss.law.refusal import Refused
 
 if TYPE_CHECKING:
     from pitboss.house.service.pit import Pit
@@ -35,7 +34,7 @@ def halls_of(pit: Pit) -> Halls:
     async def paid_out(hall: Hall, account: str) -> None:
         await pay_out(pit.cage, hall, account, f"end:{milliseconds()}")
 
-    conductor = Conductor(pit.store, halls, paid_out)
+    conductor = Conductor(pit.store, halls, paid_out, partial(_use, pit))
     competition, session = tournaments(books.open_game), heats(lambda founded: books.open_game(founded.played))
     halls.add(
         Keeping(
@@ -45,16 +44,17 @@ def halls_of(pit: Pit) -> Halls:
         )
     )
     halls.add(Keeping(session, lambda stream: HeatHall(pit.store, stream, session, vault), conductor.keep_heat, at_start=False))
-    _add_promotions(pit, halls, lots, paid_out)
+    add_promotions(pit, halls, lots, paid_out)
     return halls
 
 
-def _add_promotions(pit: Pit, halls: Halls, lots: Lots, paid_out: PaidOut) -> None:
-    """Promotions, with whoever could watch their draws and the tables whose wagers may count."""
-
-    def scrutineers(scope: Scope) -> tuple[str, ...]:
-        accounts = pit.registry.accounts
-        return tuple(sorted(each for each in accounts.people if Role.SCRUTINEER in roles_at(accounts, each, scope)))
-
-    kind, steward = promotions(pit.library.promotions.open_game), Steward(pit.rooms.values, paid_out)
-    halls.add(Keeping(kind, lambda stream: PromotionHall(pit.store, stream, kind, lots, scrutineers), steward.keep))
+def _use(pit: Pit, tournament: str, tables: Collection[str], rule: str) -> None:
+    """Keep tables of the lobby for a tournament that uses them now, and give back those that it no longer does."""
+    for room in pit.rooms.values():
+        if room.id in tables:
+            said = f"The table is used for {tournament.partition(':')[2]}, and for nothing else meanwhile."
+            room.used_by = Refused("tournament-table", said, rule=rule)
+            room.user = tournament
+        elif room.used_by is not None and room.user == tournament:
+            room.used_by, room.user = None, ""
+            room.changed.set()

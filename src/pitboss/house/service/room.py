@@ -46,6 +46,7 @@ class Room:
         self.away: set[str] = set()
         self.declined: dict[str, frozenset[str]] = {}
         self.changed = asyncio.Event()
+        self.user = ""
         self.used_by: Refused | None = None
         """What is said to whoever wants to play here while a tournament uses the table."""
         self._one_at_a_time = asyncio.Lock()

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from pitboss.floor.game import Game
-from pitboss.house.messages import write_command
+from pitboss.house.messages import word, write_command
 from pitboss.house.messages.words import kebab
+from pitboss.house.tournaments.fields import field
 from pitboss.house.tournaments.file import TournamentFile
 from pitboss.house.tournaments.standing import Decision
 from pitboss.house.views.viewer import Viewer
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.tournaments import Addition
-from pitboss.tournament.conditions.commands import SetTerms
+from pitboss.law.terms.tournaments import Addition, Qualification
+from pitboss.tournament.conditions.commands import SetTerms, TakeStep
 from pitboss.tournament.decide import decide
 from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, BuyBack, NameSubstitute, RefuseEntry, WithdrawEntry
 from pitboss.tournament.paper.purse import Added
+from pitboss.tournament.paper.wagering import Ordering
 from pitboss.tournament.prizes.commands import AddToPool, ApproveRefund, CancelTournament
 from pitboss.tournament.request import TournamentRequest
 from pitboss.tournament.seats.commands import DesignateTables, ForfeitPlace, MixIn, MoveStart, ResellSeat, TakeSeat
@@ -63,9 +66,14 @@ class Ask(NamedTuple):
     fields: tuple[Json, ...] = ()
 
 
-def field(name: str, kind: str = "text", *choices: str) -> Json:
-    """A field that a person fills in."""
-    return {"name": name, "kind": kind, "choices": list(choices)}
+QUALIFICATIONS = tuple(map(word, Qualification))
+ORDERS = tuple(map(word, Ordering))
+ADDED = (
+    field("added.cents", "money"),
+    field("added.kind", "choice", *map(word, Addition)),
+    field("added.what", needed=False),
+    field("added.place", "whole", needed=False),
+)
 
 
 def acts_of(game: Game, file: TournamentFile, viewer: Viewer, at: int, due: tuple[Decision, ...]) -> Json:
@@ -108,36 +116,44 @@ def _of_player(file: TournamentFile, name: str) -> Iterator[Ask]:
         yield Ask(TakeSeat(name))
     for entrant, hand in entries.earned.items():
         if hand.person == name and entrant != name and entrant not in entries.substitutes:
-            yield Ask(NameSubstitute(entrant, ""), (field("substitute"),))
+            yield Ask(NameSubstitute(entrant, "somebody"), (field("substitute"),))
 
 
 def _of_staff(file: TournamentFile, viewer: Viewer, due: tuple[Decision, ...]) -> Iterator[Ask]:
     state = file.tournament
     if not viewer.roles or viewer.name not in state.people.roles:
         return
-    yield from (Ask(each.command) for each in due if each.command is not None and not each.table)
+    for each in due:
+        if isinstance(each.command, TakeStep):
+            yield Ask(replace(each.command, words="in writing"), (field("words", needed=False),))
+        elif each.command is not None and not each.table:
+            yield Ask(each.command)
     entries, sessions, seating = state.entries, state.sessions, state.seating
     if not state.staff.heads:
-        yield Ask(AppointHead(viewer.name), (field("person"), field("has", "choices")))
-    yield Ask(NominateDeputy(""), (field("person"), field("has", "choices")))
+        yield Ask(AppointHead(viewer.name, tuple(Qualification)), (field("person"), field("has", "choices", *QUALIFICATIONS)))
+    yield Ask(NominateDeputy("somebody", tuple(Qualification)), (field("person"), field("has", "choices", *QUALIFICATIONS)))
     if not state.staff.acceptance:
         yield Ask(RequireAcceptance())
     for player in entries.applied:
         if player not in (*entries.accepted, *entries.reserves) and player not in entries.refused:
             yield Ask(AcceptEntry(player))
-            yield Ask(RefuseEntry(player, ""), (field("reason"),))
-    yield Ask(DesignateTables(seating.tables or ("table 1",)), (field("tables", "choices"), field("players", "whole")))
+            yield Ask(RefuseEntry(player, "as the conditions have it"), (field("reason"),))
+    tables = seating.tables or ("table 1",)
+    yield Ask(DesignateTables(tables), (field("tables", "choices"), field("players", "whole", needed=False)))
     yield Ask(MoveStart(0), (field("starts", "whole"),))
     if state.papers.version and not sessions.begun:
         wagering = state.papers.versions[-1].wagering
         yield Ask(
             SetTerms(wagering.ordering, wagering.pass_cards, wagering.undisclosed),
-            (
-                field("ordering", "choice", "free", "marker", "deal-from-marker"),
-                field("pass_cards", "whole"),
-                field("undisclosed", "whole"),
-            ),
+            (field("ordering", "choice", *ORDERS), field("pass_cards", "whole"), field("undisclosed", "whole")),
         )
+    yield from _later(file)
+
+
+def _later(file: TournamentFile) -> Iterator[Ask]:
+    """What people on duty may have to do once seats are drawn, and with the money."""
+    state = file.tournament
+    entries, sessions, seating = state.entries, state.sessions, state.seating
     for seat in seating.drawn:
         if seat.player not in seating.seated and not sessions.open:
             yield Ask(TakeSeat(seat.player))
@@ -145,8 +161,10 @@ def _of_staff(file: TournamentFile, viewer: Viewer, due: tuple[Decision, ...]) -
     for player in seating.forfeited:
         yield from (Ask(ResellSeat(player, reserve)) for reserve in entries.reserves[:1])
     yield from (Ask(BuyBack(player)) for player in sorted(sessions.eliminated))
-    yield from (Ask(TakeBackReport(heat, ""), (field("reason"),)) for heat in sessions.reported if sessions.stage > sessions.closed)
+    yield from (
+        Ask(TakeBackReport(heat, "it was wrong"), (field("reason"),)) for heat in sessions.reported if sessions.stage > sessions.closed
+    )
     yield from (Ask(ApproveRefund(player)) for player in sorted(sessions.absent))
     if not state.prizes.closed and not state.prizes.cancelled:
-        yield Ask(AddToPool(Added(Addition.CASH, 10_000)), (field("added", "money"),))
-        yield Ask(CancelTournament(""), (field("reason"),))
+        yield Ask(AddToPool(Added(Addition.CASH, 10_000)), ADDED)
+        yield Ask(CancelTournament("it cannot be held"), (field("reason"),))

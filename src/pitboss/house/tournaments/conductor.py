@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -35,6 +35,8 @@ from pitboss.house.tournaments.heats.keeper import GoOn
 from pitboss.house.tournaments.heats.kind import HEAT
 from pitboss.law.refusal import PitbossError
 from pitboss.law.terms.powers import Role
+from pitboss.law.terms.tournament_play import TABLE_USE
+from pitboss.law.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.heat.commands import BuyChips, OpenHeat, SeatSubstitute
 from pitboss.tournament.heat.opening import TOURNAMENT
@@ -45,13 +47,15 @@ from pitboss.tournament.sessions.commands import ReportHeat
 LOG = logging.getLogger("pitboss.conductor")
 LONGEST, PAUSE = 30.0, 1.0
 PayOut = Callable[[Hall, str], Awaitable[None]]
+Uses = Callable[[str, Collection[str], str], None]
+"""Told which tables a tournament uses now, by which rule."""
 
 
 class Conductor:
     """Runs tournaments and their heats on one server."""
 
-    def __init__(self, store: Store, halls: Halls, pay_out: PayOut) -> None:
-        self._store, self._halls, self._pay_out = store, halls, pay_out
+    def __init__(self, store: Store, halls: Halls, pay_out: PayOut, uses: Uses) -> None:
+        self._store, self._halls, self._pay_out, self._uses = store, halls, pay_out, uses
 
     async def keep_tournament(self, hall: Hall) -> None:
         """Open heats, report them and pay out, whenever something happens in the tournament or one of its heats."""
@@ -96,6 +100,8 @@ class Conductor:
 
     async def _runs(self, hall: TournamentHall) -> bool:
         """Everything that is due in a tournament now."""
+        rule = TournamentDesk(hall.game, hall.file.tournament, "", 0).rule(TABLE_USE, TOURNAMENT_POWERS["designate-tables"])
+        self._uses(hall.stream, [setup.table for setup in hall.file.tournament.sessions.open.values()], rule)
         for number, call in enumerate(hall.file.calls, 1):
             if hall.file.tournament.sessions.open.get(call.setup.heat) == call.setup:
                 heat = await self._heat(hall, number, call.setup)

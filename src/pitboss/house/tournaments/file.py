@@ -11,6 +11,7 @@ from pitboss.tournament.evolve import evolve
 from pitboss.tournament.heat.ranking import HeatResult, Places
 from pitboss.tournament.heat.setup import Setup
 from pitboss.tournament.seats.events import BallotCommitted, SeatsDrawn
+from pitboss.tournament.seats.state import Drawn
 from pitboss.tournament.sessions.events import HeatCalled, HeatReported, PlayOffCalled, ReportTakenBack, SessionClosed
 from pitboss.tournament.state import Tournament
 
@@ -31,7 +32,10 @@ class Drafted(NamedTuple):
 
 
 class Ballot(NamedTuple):
-    """A ballot: what was published, thrown in, and at last shown; the stage is -1 until it is drawn."""
+    """A ballot: what was published, thrown in, and at last shown; the stage is -1 until it is drawn.
+
+    With the tables, the seats a table, and the stage's own number of tables and starting times, anybody can draw it again.
+    """
 
     commitment: str
     stage: int = -1
@@ -39,6 +43,11 @@ class Ballot(NamedTuple):
     seed: bytes = b""
     secret: bytes = b""
     method: str = ""
+    tables: tuple[str, ...] = ()
+    players: int = 0
+    heats: int = 1
+    fixed: int = 0
+    drawn: tuple[Drawn, ...] = ()
 
 
 class Ended(NamedTuple):
@@ -66,11 +75,21 @@ def _called(file: TournamentFile, event: HeatCalled | PlayOffCalled) -> Tourname
 
 
 def _drawn(file: TournamentFile, event: SeatsDrawn) -> TournamentFile:
-    if not event.seed:
-        return file._replace(ballots=(*file.ballots, Ballot("", event.stage, (), b"", b"", event.method)))
-    *earlier, last = file.ballots
-    mixed = file.tournament.seating.mixed
-    shown = last._replace(stage=event.stage, mixed=mixed, seed=event.seed, secret=event.secret, method=event.method)
+    earlier, last = (file.ballots[:-1], file.ballots[-1]) if event.seed else (file.ballots, Ballot(""))
+    seating, stage = file.tournament.seating, file.tournament.papers.versions[-1].plan.stages[event.stage]
+    shown = Ballot(
+        last.commitment,
+        event.stage,
+        seating.mixed if event.seed else (),
+        event.seed,
+        event.secret,
+        event.method,
+        seating.tables,
+        seating.players or stage.players,
+        stage.heats,
+        0 if seating.players else stage.tables,
+        event.drawn,
+    )
     return file._replace(ballots=(*earlier, shown))
 
 

@@ -19,7 +19,7 @@ from pitboss.law.refusal import PitbossError
 from pitboss.law.terms.magnificent_sevens_tournament import M7_FIELDS
 from pitboss.law.terms.tournament_conditions import CONDITIONS_STEPS
 from pitboss.money.cents import dollars
-from pitboss.tournament.conditions.judge import EACH_PLAYER, steps
+from pitboss.tournament.conditions.judge import EACH_PLAYER, said_of, steps
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.heat.state import Heat
 from pitboss.tournament.paper.check import check
@@ -87,7 +87,7 @@ def _conditions(desk: TournamentDesk, viewer: Viewer) -> Json:
         rows.append(
             {
                 "step": step,
-                "says": step.replace("-", " "),
+                "says": said_of(step),
                 "deadline": word(deadline),
                 "done": not missing if each else papers.done(step),
                 "missing": len(missing),
@@ -146,6 +146,11 @@ def _seating(desk: TournamentDesk, file: TournamentFile) -> Json:
             "commitment": last.commitment,
             "mixed": list(last.mixed),
             "method": last.method,
+            "tables": list(last.tables),
+            "players": last.players,
+            "heats": last.heats,
+            "fixed": last.fixed,
+            "drawn": [each._asdict() for each in last.drawn],
         }
         if last is not None and shown
         else None,

@@ -79,6 +79,7 @@ def _heat(file: TournamentFile, name: str, number: int, call: Called, heats: Map
         "marker": heat.wagering.marker if heat is not None and ordered else 0,
         "break_until": session.away_until if session else 0,
         "dispute": session.dispute.about if session and session.dispute else "",
+        "why_over": session.ended if session else "",
         "ends_at": session.began + length * MINUTE if session and session.began and measure is Measure.MINUTES else 0,
     }
 

@@ -13,7 +13,7 @@ from pitboss.law.terms.tournament_conditions import BRIEFING, CONDITIONS_STEPS, 
 from pitboss.law.terms.tournament_play import SEAT_ALLOCATION, SESSION_WINNER, TABLE_USE
 from pitboss.law.terms.tournaments import POOL_RETURNED, TOURNAMENT_HEAD
 from pitboss.tournament.conditions.commands import TakeStep
-from pitboss.tournament.conditions.judge import EACH_PLAYER, steps
+from pitboss.tournament.conditions.judge import EACH_PLAYER, said_of, steps
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.entries.commands import AcceptEntry
 from pitboss.tournament.heat.state import Heat, HeatStanding
@@ -101,7 +101,7 @@ def _papers(desk: TournamentDesk, file: TournamentFile) -> Iterator[Decision]:
         yield Decision("conditions", f"{each.said[0].upper()}{each.said[1:]}.", each.rule)
     for step in _undone(desk.game, file, *Deadline):
         rule = desk.rule(CONDITIONS_STEPS[step])
-        yield Decision("step", f"The conditions are to be {step.replace('-', ' ')}.", rule, TakeStep(step))
+        yield Decision("step", f"The conditions are to be {said_of(step)}.", rule, TakeStep(step))
 
 
 def _people(desk: TournamentDesk) -> Iterator[Decision]:

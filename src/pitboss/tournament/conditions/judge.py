@@ -17,6 +17,13 @@ from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.paper.check import check
 
 EACH_PLAYER = "copy-to-each-player"
+SAID = {
+    "available-to-patrons": "open to patrons",
+    "regulator-notified": "notified to the regulator",
+    "copy-to-regulator": "with the regulator in copy",
+    EACH_PLAYER: "in the hands of each player",
+}
+"""How a step is said after "the conditions are", where its name does not say it."""
 APPROVED = "approved-in-writing"
 NOT_YET = (Precondition.COMMISSION_NOTIFIED_BEFORE,)
 """Drafting is no holding of a tournament yet: what must come before that is asked for as a step."""
@@ -93,6 +100,15 @@ def _taker(desk: TournamentDesk, command: TakeStep, rule: str) -> Warrant:
     return Warrant(desk.by, role, rule)
 
 
+def said_of(step: str) -> str:
+    """A step in words.
+
+    >>> said_of("approved-in-writing"), said_of("regulator-notified")
+    ('approved in writing', 'notified to the regulator')
+    """
+    return SAID.get(step, step.replace("-", " "))
+
+
 def require_before_entries(desk: TournamentDesk) -> None:
     """No entry before what must come before entries."""
     _require(desk, Deadline.BEFORE_ENTRIES)
@@ -112,7 +128,7 @@ def require_before_play(desk: TournamentDesk) -> None:
 def _require(desk: TournamentDesk, *deadlines: Deadline) -> None:
     missing = next(_undone(desk, deadlines), "")
     if missing:
-        said = f"the conditions in force must be {missing.replace('-', ' ')} first"
+        said = f"the conditions in force must be {said_of(missing)} first"
         raise refusal("step-due", said, desk.rule(CONDITIONS_STEPS[missing]))
 
 

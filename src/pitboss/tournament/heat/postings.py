@@ -34,7 +34,7 @@ def _made_up(event: MadeUpSettled) -> tuple[Posting, ...]:
 
 
 def _recovered(event: ChipsRecovered) -> tuple[Posting, ...]:
-    return tuple(posting for player, cents in event.held.items() for posting in _to(player, -cents))
+    return tuple(posting for player, cents in sorted(event.held.items()) for posting in _to(player, -cents))
 
 
 OWN: Mapping[type[Any], Callable[[Any], tuple[Posting, ...]]] = {

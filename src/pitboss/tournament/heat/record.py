@@ -66,7 +66,7 @@ SESSION: Mapping[type[Any], Record] = {
     GameStopped: lambda part, event: part._replace(dispute=OpenDispute(event.by, event.about)),
     DisputeSettled: lambda part, event: part._replace(dispute=None),
     SubstituteSeated: lambda part, event: part._replace(substitutes={**part.substitutes, event.player: event.substitute}),
-    SessionOver: lambda part, event: part._replace(standing=HeatStanding.OVER),
+    SessionOver: lambda part, event: part._replace(standing=HeatStanding.OVER, ended=event.why),
 }
 
 

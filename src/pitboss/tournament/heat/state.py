@@ -29,7 +29,7 @@ class OpenDispute(NamedTuple):
 class Session(NamedTuple):
     """How far the session is: rounds and shoes played, when it began, the limits now, and what halts it.
 
-    `moves` are limits announced beside the paper's own; `away_until` is the end of a break; `over_by` the rule that ended it.
+    `away_until` is the end of a break; `ended` says why the session is over.
     """
 
     setup: Setup | None = None
@@ -42,6 +42,7 @@ class Session(NamedTuple):
     away_until: int = 0
     dispute: OpenDispute | None = None
     substitutes: Mapping[str, str] = {}
+    ended: str = ""
 
 
 class Form(NamedTuple):

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 
 from pitboss.law.refusal import listed
 from pitboss.law.terms.tournaments import Addition
-from pitboss.money.cents import dollars
 from pitboss.tournament.paper.clock import moment_of, spell
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.entry import BuyBacking, Veto
@@ -15,6 +14,15 @@ from pitboss.tournament.paper.wagering import Ordering
 
 Stated = str | None
 """The sentence; empty where it should be there and is not; None where the tournament has no such thing."""
+
+
+def dollars(cents: int) -> str:
+    """An amount as people read it.
+
+    >>> dollars(100_000), dollars(1_250)
+    ('$1,000', '$12.50')
+    """
+    return f"${cents / 100:,.{0 if cents % 100 == 0 else 2}f}"
 
 
 def stated(conditions: Conditions, matter: str) -> Stated:

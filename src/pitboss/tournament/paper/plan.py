@@ -19,15 +19,17 @@ class Measure(Enum):
 class Length(NamedTuple):
     """How long a session lasts.
 
-    >>> str(Length(Measure.SHOES, 3))
-    '3 shoes'
+    >>> str(Length(Measure.SHOES, 3)), str(Length(Measure.ROUNDS, 1))
+    ('3 shoes', '1 round')
     """
 
     measure: Measure
     number: int = 0
 
     def __str__(self) -> str:
-        return f"{self.number} {self.measure.value}" if self.number else self.measure.value
+        if not self.number:
+            return self.measure.value
+        return f"{self.number} {self.measure.value.removesuffix('s') if self.number == 1 else self.measure.value}"
 
 
 class Format(Enum):

@@ -16,12 +16,12 @@ class ScrutinyStream(TypedDict):
 
 
 class ScrutinyChips(TypedDict):
-    """The chips of a heat: issued, back in the inventory, and what is missing by denomination and number."""
+    """The chips of a heat: issued, before the players now, and whether they are back in the inventory."""
 
     table: str
     issued: str
-    recovered: str
-    missing: list[list[int]]
+    held: str
+    recovered: bool
 
 
 class ScrutinyGate(TypedDict):
@@ -31,6 +31,7 @@ class ScrutinyGate(TypedDict):
     version: int
     at: int
     by: str
+    role: str
     words: str
     rule: str
 
@@ -39,11 +40,19 @@ class ScrutinyBallot(TypedDict):
     """A ballot, and whether seed and secret are those that were committed to."""
 
     stage: int
+    method: str
     commitment: str
     seed: str
     secret: str
     mixed: list[str]
-    sound: bool
+    sound: bool | None
+
+
+class ScrutinyWords(TypedDict):
+    """Words that somebody threw into a ballot."""
+
+    by: str
+    words: str
 
 
 class ScrutinyDecision(TypedDict):
@@ -63,6 +72,7 @@ class ScrutinyDeparture(TypedDict):
     player: str
     ground: str
     round: int
+    chips: str
     rule: str
     refund: str
 
@@ -76,13 +86,11 @@ class ScrutinyUndone(TypedDict):
 
 
 class ScrutinyDispute(TypedDict):
-    """A dispute, and how it was decided."""
+    """A dispute that halts a heat."""
 
     table: str
     by: str
     about: str
-    decision: str
-    rule: str
 
 
 class Scrutiny(TypedDict):
@@ -93,6 +101,7 @@ class Scrutiny(TypedDict):
     chips: list[ScrutinyChips]
     gates: list[ScrutinyGate]
     ballots: list[ScrutinyBallot]
+    mixed: list[ScrutinyWords]
     decisions: list[ScrutinyDecision]
     departures: list[ScrutinyDeparture]
     disputes: list[ScrutinyDispute]

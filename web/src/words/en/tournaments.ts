@@ -195,6 +195,8 @@ export const tournaments = {
   heat: {
     title: 'This heat',
     back: 'Back to the tournament',
+    retire: 'Leave the tournament',
+    retireLead: 'A player who retires does not come back, and is placed behind everybody still in.',
     within: (seconds: number) => `There are ${seconds} seconds for it.`,
     standing: { 'set-up': 'The session has not begun.', playing: '', over: 'The session is over.' } as Record<
       string,
@@ -293,8 +295,9 @@ export const tournaments = {
     ledger: 'Ledger',
     chips: 'Tournament chips',
     issued: 'Issued',
-    recovered: 'Back',
-    missing: 'Missing',
+    held: 'Before the players',
+    recovered: 'In the inventory',
+    back: 'all back',
     gates: 'Steps taken for the conditions',
     version: 'Version',
     by: 'By',

@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse
 from pitboss.floor.people.ranks import REGULATORS, STAFF
 from pitboss.house.accounts import Holder, Kind, Scope, roles_at
 from pitboss.house.lobby import DealtBy
-from pitboss.house.service.hallway import come_on_duty_in, paid_for
+from pitboss.house.service.hallway import come_on_duty_in, names_to, paid_for
 from pitboss.house.service.http.bodies import BotsIn, BotsWanted, NewTournament
 from pitboss.house.service.http.papers import tournament_of
 from pitboss.house.service.http.streams import chain_of, require_inspector
@@ -130,4 +130,6 @@ async def scrutiny(pit: ThePit, who: SignedIn, tournament: str) -> JSONResponse:
     heats = [heat_named(hall.name, number) for number in range(1, len(hall.file.calls) + 1)]
     chains = [await chain_of(pit, stream) for stream in (hall.stream, *(each for each in heats if each in pit.halls.open))]
     told = await hall.memory.since(0, hall.position + 1, hall.position)
-    return JSONResponse({"streams": [{"stream": each.pop("table"), **each} for each in chains]} | scrutiny_of(hall, told))
+    found = {"streams": [{"stream": each.pop("table"), **each} for each in chains]} | scrutiny_of(hall, told)
+    viewer = hall.viewer(pit.registry.accounts, who.account)
+    return JSONResponse(found | {"names": names_to(hall, pit.registry.accounts, viewer, found)})

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pitboss.floor.game import Game
 from pitboss.floor.people.ranks import STAFF
-from pitboss.house.messages import write_command
+from pitboss.house.messages import word, write_command
 from pitboss.house.messages.words import kebab
+from pitboss.house.tournaments.fields import field
 from pitboss.house.views.acts import _acts, _forbidden, _lawful, _refused
 from pitboss.house.views.round_acts import Act, Bounds
 from pitboss.house.views.viewer import Viewer
@@ -17,7 +18,9 @@ from pitboss.play.commands import PlaceSideBet, PlaceWager
 from pitboss.play.lawful import Forbidden
 from pitboss.play.state import Awaits
 from pitboss.tournament.heat.commands import (
+    Breach,
     ConcludeEarly,
+    CorrectChips,
     DealFromMarker,
     DeductForAbsence,
     Disqualify,
@@ -26,12 +29,14 @@ from pitboss.tournament.heat.commands import (
     HoldLateToMinimum,
     InspectForm,
     LimitTime,
+    MoveLimits,
     NoteAway,
     NoteBack,
     OfferBreak,
     OrderCount,
     PassForm,
     PlayPassCard,
+    RecordBreach,
     Retire,
     RevealForm,
     SetPace,
@@ -83,7 +88,35 @@ def _own(act: Act) -> Json:
     command: Any = act.command
     bounds = [each.written for each in act.amounts]
     said = {"do": kebab(type(command).__name__), "box": act.box, "rule": act.rule, "command": write_command(command)}
-    return said | {"amounts": bounds, "players": [], "signals": []} | _about(command)
+    asked = {"says": says_of(command), "fields": fields_of(command)}
+    return said | {"amounts": bounds, "players": [], "signals": []} | asked | _about(command)
+
+
+FIELDS: Mapping[type[Any], tuple[Json, ...]] = {
+    OfferBreak: (field("seconds", "whole"),),
+    LimitTime: (field("seconds", "whole"),),
+    SetPace: (field("words"),),
+    SettleDispute: (field("decision"),),
+    StopForDispute: (field("about"),),
+    Disqualify: (field("reason"),),
+    CorrectChips: (field("amount", "money"), field("reason")),
+    RecordBreach: (field("breach", "choice", *map(word, Breach)), field("words", needed=False)),
+    MoveLimits: (field("minimum", "money"), field("maximum", "money")),
+    WriteForm: (field("amount", "money"),),
+}
+"""What a person fills in, by the command."""
+
+
+def fields_of(command: Any) -> list[Json]:
+    """The fields of an act that a person fills in."""
+    return list(FIELDS.get(type(command), ()))
+
+
+def says_of(command: Any) -> str:
+    """An act in a few words."""
+    said = kebab(type(command).__name__).replace("-", " ").capitalize()
+    ground = getattr(command, "ground", None)
+    return f"{said}: {ground.value.replace('-', ' ')}" if isinstance(ground, Ground) else said
 
 
 def _about(command: Any) -> Json:
@@ -135,7 +168,7 @@ def _of_staff(heat: Heat, name: str) -> Iterator[Act]:
     """What people on duty do beside the table's own acts, each about whom it can be about now."""
     if not heat.floor.people.roles.get(name, frozenset()) & STAFF:
         return
-    session, wagering, leaving = heat.session, heat.wagering, heat.leaving
+    session, wagering, leaving, setup = heat.session, heat.wagering, heat.leaving, heat.session.setup
     commands: list[Any] = []
     if session.standing is HeatStanding.SET_UP:
         commands += [StartSession(), *(NoteAway(each) for each in leaving.live if each not in leaving.away)]
@@ -144,13 +177,16 @@ def _of_staff(heat: Heat, name: str) -> Iterator[Act]:
             commands += [RevealForm(player)] if heat.floor.rounds.is_over else [PassForm(player), HandBackForm(player)]
         commands += [SettleDispute("the rules are followed as they stand")] if session.dispute else [StopForDispute("the rules")]
         commands += [OfferBreak(300), LimitTime(30), SetPace("please wager promptly"), OrderCount(), ConcludeEarly(leaving.live)]
+        later = next((rise for rise in setup.limits if rise.round > session.rounds + 1), None) if setup else None
+        commands += [MoveLimits(later.minimum, later.maximum)] if later else []
         commands += [DealFromMarker()] if not wagering.from_marker else []
         for player in leaving.live:
             if player in leaving.away:
                 commands += [NoteBack(player), DeductForAbsence(player)]
             else:
                 commands += [NoteAway(player), HoldLateToMinimum(player)]
-            commands += [Disqualify(player, ground) for ground in GROUNDS]
+            commands += [Disqualify(player, ground, "as the rules have it") for ground in GROUNDS]
+            commands += [CorrectChips(player, session.minimum, "a miscount"), RecordBreach(player, Breach.SOUGHT_ADVICE)]
             if 0 < leaving.wagers.get(player, 0) < session.minimum:
                 commands.append(FindShort(player))
     yield from (Act(command) for command in commands)

@@ -10,7 +10,7 @@ from pitboss.floor.game import Game
 from pitboss.floor.state import Floor
 from pitboss.house.lobby import DealtBy, SignedLimits, TableDefinition
 from pitboss.house.store import Store
-from pitboss.house.streams.hall import Hall
+from pitboss.house.streams.hall import Hall, Json
 from pitboss.house.streams.keeper import StreamKeeper
 from pitboss.house.streams.kind import Due, StreamKind, Told
 from pitboss.house.tables.vault import Vault
@@ -18,7 +18,8 @@ from pitboss.house.timers import Clocks
 from pitboss.house.timers.watch import Watch, begin
 from pitboss.house.tournaments.heats.clock import Scene, coming
 from pitboss.house.tournaments.heats.keeper import HeatKeeper
-from pitboss.house.tournaments.heats.state import HeatTable, still_watched
+from pitboss.house.tournaments.heats.state import WAGERS, HeatTable, still_watched
+from pitboss.house.views.viewer import Viewer
 from pitboss.tournament.heat.events import HeatEvent
 from pitboss.tournament.heat.state import Heat
 
@@ -76,6 +77,15 @@ class HeatHall(Hall):
         limits = SignedLimits(session.minimum or 1, session.maximum or session.minimum or 1)
         name = session.setup.heat if session.setup else self.id
         return TableDefinition(self.id, name, self.game.rules.book.id, limits, clocks=self.clocks, boxes=self.floor.opening.boxes)
+
+    def picture(self, viewer: Viewer, at: int) -> Json:
+        """What a viewer may see now, and until when wagers are waited for."""
+        picture, tournament = super().picture(viewer, at), self.keeper.state.founded.tournament
+        waits = self.watch.since.get(WAGERS)
+        patience = self.heat.wagering.seconds or self.clocks.betting or 0
+        until = max(waits.at, self.heat.session.away_until) + patience if waits and patience else 0
+        more = {"tournament": tournament, "stream": f"tournament:{tournament}", "wager_until": until}
+        return picture | {"heat": picture["heat"] | more}
 
     def next_due(self, now: int) -> Due | None:
         """What the program does next, and when."""

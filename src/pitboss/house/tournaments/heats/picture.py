@@ -59,6 +59,7 @@ def heat_section(game: Game, heat: Heat, viewer: Viewer) -> Json:
         "heat": setup.heat,
         "at": setup.table,
         "standing": word(session.standing),
+        "why_over": session.ended,
         "round": session.rounds,
         "of": number if measure is Measure.ROUNDS else 0,
         "measure": word(measure),
