@@ -106,9 +106,8 @@ def _gaps(rules: Rules, terms: Terms) -> Iterator[Finding]:
     for matter in matters(rules, terms):
         missing = not matter.said if matter.required is Required.ALWAYS else matter.said == ""
         if missing:
-            yield Finding(
-                matter.name, f"the terms must state {SAID.get(matter.name) or 'the ' + matter.name.replace('-', ' ')}", matter.rule
-            )
+            what = SAID.get(matter.name) or f"the {matter.name.replace('-', ' ')}"
+            yield Finding(matter.name, f"the terms must state {what}", matter.rule)
 
 
 def _unparticular(rules: Rules, terms: Terms) -> Iterator[Finding]:
