@@ -11,8 +11,10 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import jsonschema_rs
 import pytest
 
+from pitboss.house.audit.verify import verify
 from pitboss.house.lobby import SignedLimits
 from pitboss.house.promotions.hall import PromotionHall
 from pitboss.house.service.moment import seconds
@@ -144,6 +146,7 @@ def test_a_large_prize_from_terms_to_payment_watched_and_verified(file_store: st
                 await does(desk, "make-draw")
                 await does(watch, "sign-draw", words="in order")
                 await winner_is_paid(server, desk, {ann.account: ann, bob.account: bob})
+            assert (await verify(server.pit.store)).faults == []
 
     run(test())
 
@@ -221,6 +224,33 @@ def test_wagers_are_read_off_the_tables_of_the_game(file_store: str, travel: Tra
                 await does(ann, "enter", entrant=ann.account)
 
     run(test())
+
+
+def test_the_interface_is_described_with_examples_that_are_ones(file_store: str) -> None:
+    async def test() -> None:
+        async with serving(file_store) as server, staffed(server) as people:
+            operator = people["operator"]
+            document = await operator.gets("/api/openapi.json")
+            described = {path: each for path, each in document["paths"].items() if path.startswith("/api/promotions")}
+            assert len(described) == 4
+            for operation in (each for methods in described.values() for each in methods.values()):
+                assert all("example" in each for each in operation.get("parameters", ()))
+                done = next(answer for status, answer in operation["responses"].items() if status.startswith("2"))
+                for part in (operation.get("requestBody", done), done):
+                    content = part["content"]["application/json"]
+                    held(document, content["schema"], content["example"])
+            for path in ("/api/promotions", "/api/promotions/examples"):
+                answer = document["paths"][path]["get"]["responses"]["200"]["content"]["application/json"]
+                held(document, answer["schema"], await operator.gets(path))
+
+    run(test())
+
+
+def held(document: Json, schema: Json, value: Any) -> None:
+    """A value is as the document says."""
+    jsonschema_rs.validate(
+        {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema, "components": document["components"]}, value
+    )
 
 
 def test_nobody_but_the_casinos_people_founds_one(file_store: str) -> None:

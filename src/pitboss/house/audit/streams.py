@@ -8,6 +8,7 @@ from typing import Any
 
 from pitboss.floor.rounds.events import CardsTakenUp
 from pitboss.house.audit.fair import FairWalk
+from pitboss.house.promotions.kind import promotions
 from pitboss.house.store import Entry, Snapshot
 from pitboss.house.streams.kind import StreamKind
 from pitboss.house.streams.state import StreamState, after, begun, moved
@@ -18,6 +19,9 @@ from pitboss.law.refusal import Malformed
 from pitboss.money.cents import dollars
 from pitboss.money.ledger import balanced
 from pitboss.play.telling import Sentence
+from pitboss.promotion.draw.events import DrawMade
+from pitboss.promotion.draw.lot import in_order, kept
+from pitboss.promotion.state import Promotion
 
 
 def _unopened(_: Any) -> Any:
@@ -28,7 +32,7 @@ def _unopened(_: Any) -> Any:
 @cache
 def kinds() -> dict[str, StreamKind]:
     """Every kind that can be audited, by name."""
-    return {each.name: each for each in (tournaments(_unopened), heats(_unopened))}
+    return {each.name: each for each in (tournaments(_unopened), heats(_unopened), promotions(_unopened))}
 
 
 def kind_of(stream: str) -> StreamKind | None:
@@ -58,6 +62,8 @@ class StreamAuditor:
             self.state = after(self.kind, self.state, event)
         except (ValueError, TypeError, LookupError, AttributeError) as fault:
             return f"it cannot have followed from what came before ({type(fault).__name__}: {fault})"
+        if isinstance(event, DrawMade):
+            return _drawn_fairly(self.state.state, event)
         return self.fair.see(json.loads(entry.body)) or (self._chips_there() if isinstance(event, CardsTakenUp) else "")
 
     def compare(self, snapshot: Snapshot) -> str:
@@ -81,3 +87,12 @@ class StreamAuditor:
         """After a round no chip lies on the layout."""
         left = next((account for account in self.state.balances if account.startswith("layout:")), "")
         return f"the round is over and chips still lie on {left}" if left else ""
+
+
+def _drawn_fairly(promotion: Promotion, event: DrawMade) -> str:
+    """A prize draw shows the seed that was committed to, and its order follows from that."""
+    drawing = promotion.drawing
+    if not kept(event.seed, event.secret, drawing.commitment):
+        return "the draw shows another seed than the one that was committed to"
+    fair = in_order(promotion.entries.tickets, event.seed, drawing.mixed) == event.order
+    return "" if fair else "the tickets are not in the order that follows from the seed, the entries and the words thrown in"

@@ -11,12 +11,13 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from pitboss.house.service.http import answered_picture as picture, answered_rules as rules, answers
+from pitboss.house.service.http import answered_picture as picture, answered_promotions as promotions, answered_rules as rules, answers
 
 Json = dict[str, Any]
 PREFIX = "#/components/schemas/"
 PART = "x-part"
-EXAMPLES = Path(__file__).parent / "http" / "examples.json"
+EXAMPLES = Path(__file__).parent / "http"
+"""Where the files of examples are."""
 
 ANSWERS: Mapping[str, type[BaseModel]] = {
     "get /api/lobby": answers.Lobby,
@@ -37,6 +38,7 @@ ANSWERS: Mapping[str, type[BaseModel]] = {
     "get /api/rules/{game}": rules.RuleBook,
     "get /api/rules/{game}/{term}": rules.Reason,
     "get /healthz": answers.Health,
+    **promotions.ANSWERS,
 }
 """The shapes of answers that are made as plain JSON; the other routes name theirs."""
 
@@ -51,6 +53,7 @@ PARAMETERS: Mapping[str, Any] = {
     "after": 41,
     "most": 20,
     "kind": "approval",
+    "promotion": "summer-draw",
     "X-Pitboss": "1",
 }
 """An example of every parameter, by its name."""
@@ -73,8 +76,8 @@ def _with_parts(value: Any) -> Any:
 @cache
 def examples() -> Mapping[str, Json]:
     """What was really asked and answered, by operation; of the socket's messages by their name."""
-    found: Mapping[str, Json] = json.loads(EXAMPLES.read_text(encoding="utf-8"))
-    return found
+    files = sorted(EXAMPLES.glob("examples*.json"))
+    return {name: each for file in files for name, each in json.loads(file.read_text(encoding="utf-8")).items()}
 
 
 def describe(name: str, operation: Json) -> None:

@@ -6,10 +6,7 @@ from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
-from pitboss.house.accounts import Scope, roles_at
-from pitboss.house.promotions.hall import PromotionHall
-from pitboss.house.promotions.kind import promotions
-from pitboss.house.promotions.steward import PaidOut, Steward
+from pitboss.house.promotions.keeping import add_promotions
 from pitboss.house.service.moment import milliseconds
 from pitboss.house.service.till import pay_out
 from pitboss.house.streams.hall import Hall
@@ -22,7 +19,6 @@ from pitboss.house.tournaments.heats.hall import HeatHall
 from pitboss.house.tournaments.heats.kind import heats
 from pitboss.house.tournaments.kind import tournaments
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.powers import Role
 
 if TYPE_CHECKING:
     from pitboss.house.service.pit import Pit
@@ -48,7 +44,7 @@ def halls_of(pit: Pit) -> Halls:
         )
     )
     halls.add(Keeping(session, lambda stream: HeatHall(pit.store, stream, session, vault), conductor.keep_heat, at_start=False))
-    _add_promotions(pit, halls, lots, paid_out)
+    add_promotions(pit, halls, lots, paid_out)
     return halls
 
 
@@ -62,14 +58,3 @@ def _use(pit: Pit, tournament: str, tables: Collection[str], rule: str) -> None:
         elif room.used_by is not None and room.user == tournament:
             room.used_by, room.user = None, ""
             room.changed.set()
-
-
-def _add_promotions(pit: Pit, halls: Halls, lots: Lots, paid_out: PaidOut) -> None:
-    """Promotions, with whoever could watch their draws and the tables whose wagers may count."""
-
-    def scrutineers(scope: Scope) -> tuple[str, ...]:
-        accounts = pit.registry.accounts
-        return tuple(sorted(each for each in accounts.people if Role.SCRUTINEER in roles_at(accounts, each, scope)))
-
-    kind, steward = promotions(pit.library.promotions.open_game), Steward(pit.rooms.values, paid_out)
-    halls.add(Keeping(kind, lambda stream: PromotionHall(pit.store, stream, kind, lots, scrutineers), steward.keep))

@@ -32,6 +32,20 @@ PARTICULARS: Mapping[ExtraTerms, Table[Required]] = {
 }
 
 
+SAID = {
+    "eligibility": "who is eligible",
+    "date-of-promotion": "on which dates it begins and is drawn",
+    "time-of-promotion": "at which times it begins and is drawn",
+    "place-of-promotion": "where the promotion runs",
+    "presence-required": "how soon a winner who must be present comes forward",
+    "winner-notified-how": "how the winner is told",
+    "results-published-how": "how the results are published",
+    "prize-details": "details of every prize",
+    "prize-value": "the value of every prize",
+}
+"""Matters whose names do not make a sentence."""
+
+
 class Finding(NamedTuple):
     """Something wrong with terms: on which matter, in one sentence, and the rule."""
 
@@ -92,7 +106,8 @@ def _gaps(rules: Rules, terms: Terms) -> Iterator[Finding]:
     for matter in matters(rules, terms):
         missing = not matter.said if matter.required is Required.ALWAYS else matter.said == ""
         if missing:
-            yield Finding(matter.name, f"the terms must state the {matter.name.replace('-', ' ')}", matter.rule)
+            what = SAID.get(matter.name) or f"the {matter.name.replace('-', ' ')}"
+            yield Finding(matter.name, f"the terms must state {what}", matter.rule)
 
 
 def _unparticular(rules: Rules, terms: Terms) -> Iterator[Finding]:

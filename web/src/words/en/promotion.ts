@@ -32,7 +32,7 @@ export const promotion = {
       number === 1 ? `You have 1 entry of at most ${most}.` : `You have ${number} entries of at most ${most}.`,
     rounds: (has: number, least: string, each: number) =>
       `You have wagered ${least} or more in ${has} rounds; each entry takes ${each}.`,
-    won: (prize: string) => `Your ticket won: ${prize}.`,
+    won: (prize: string, standing: string) => `Your ticket won: ${prize} (${standing}).`,
     held: (held: string) => `${held} is on its way to your purse.`,
     duty: 'Come on duty',
     offDuty: 'Go off duty',
@@ -76,7 +76,7 @@ export const promotion = {
     hash: 'Broken: seed and secret are not those whose hash was published.',
     order: 'Broken: the tickets are not in the order that follows from the seed.',
     winners: 'Broken: a prize did not fall to the ticket whose turn it was.',
-    record: 'The record, for `pitboss promotion verify`',
+    record: 'The record of this draw, for pitboss promotion verify',
     published: (where: string) => `Results published: ${where}.`,
   },
   prizes: {
@@ -102,6 +102,7 @@ export const promotion = {
     share: (amount: string, method: string) => `${amount} by ${method}`,
   },
   claims: {
+    both: 'Claims and disputes',
     title: 'Claims',
     none: 'Nobody has claimed anything.',
     of: (claim: number, lot: number, claimant: string) => `Claim ${claim} to prize ${lot}, ${claimant}`,
