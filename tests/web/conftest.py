@@ -12,7 +12,7 @@ from pitboss.web.pages import BUILT
 from tests.house.serving import FREELY, Served, list_tables
 from tests.web.browser import DESKTOP, Person, browsing
 from tests.web.dealing import SEVENS
-from tests.web.floor import FLOOR, SHARED
+from tests.web.floor import FLOOR, SELDOM, SHARED
 from tests.web.money import in_a_thread
 from tests.web.played import play_a_shoe
 from tests.web.rooms import ROOMS
@@ -37,7 +37,9 @@ def _serving(folder: Path, prepare: Callable[[Served], None]) -> Iterator[Served
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """The house of most tests, with the demo floor left out; nobody ends it."""
-    yield from _serving(tmp_path_factory.mktemp("web"), lambda server: list_tables(server.store, (*FLOOR, *ROOMS, *SEVENS, SHARED)))
+    yield from _serving(
+        tmp_path_factory.mktemp("web"), lambda server: list_tables(server.store, (*FLOOR, *ROOMS, *SEVENS, SHARED, *SELDOM))
+    )
 
 
 @pytest.fixture(scope="session")

@@ -59,3 +59,17 @@ FLOOR = (
 )
 SHARED = replace(by_hand("shared", "vic-blackjack"), side_bets={}, limits=PLAIN, clocks=PATIENT)
 """A table that a person deals, for what happens when several have a box."""
+SELDOM = tuple(
+    replace(by_hand(name, game), side_bets={}, limits=PLAIN, boxes=boxes)
+    for name, game, boxes in (
+        ("four-hands", "act-blackjack", 7),
+        ("insured", "act-blackjack", 7),
+        ("even", "act-blackjack", 7),
+        ("less", "vic-blackjack", 7),
+        ("withdrawn", "vic-crown-pontoon", 7),
+        ("accident", "vic-blackjack", 7),
+        ("cutting", "vic-blackjack", 7),
+        ("nine", "nsw-star-blackjack", 9),
+    )
+)
+"""Tables that a person deals, for what comes seldom: every card can be chosen."""

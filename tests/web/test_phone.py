@@ -60,3 +60,17 @@ def test_the_large_screen_is_used(come: Come) -> None:
     expect(page.locator("article").first).to_be_visible()
     letters = page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)")
     assert letters >= 24  # four thousand pixels across are looked at from further away
+
+
+def test_the_log_is_a_sheet_on_a_phone(come: Come) -> None:
+    page = come(SMALL).goes("/tables/vic-vegas-blackjack")
+    opener = page.get_by_role("button", name="What happened")
+    log = page.get_by_role("region", name="What happened")
+    expect(log).to_be_hidden()
+    opener.click()
+    expect(log).to_be_visible()
+    expect(log.get_by_role("button", name="VIC-2003-01").first).to_be_visible()
+    assert (off_screen(page), overflow(page), violations(page)) == ([], 0, [])
+    page.keyboard.press("Escape")
+    expect(log).to_be_hidden()
+    expect(opener).to_be_focused()

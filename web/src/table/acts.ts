@@ -22,6 +22,12 @@ export const KEYS: Record<string, string> = {
 
 export const isShown = (act: { do: string }): boolean => act.do in words.acts;
 
+/** What tells one act from another of its kind: the box, and whose wager it is. */
+export const keyOf = (act: LawfulAct): string => act.do + JSON.stringify(act.command);
+
+/** Whether an act is about a wager of one's own. */
+export const isOwn = (act: LawfulAct, me: string): boolean => (act.command.owner ?? me) === me;
+
 /** What this person may put up, where there is a choice. */
 export const ownBounds = (act: LawfulAct, me: string): Bounds | undefined =>
   act.amounts.find((each) => each.player === me && each.most && cents(each.most) > 0);
