@@ -97,6 +97,72 @@ def test_com_bo_tells_of_every_bet() -> None:
     assert found["ev"] == pytest.approx(nets / sum(float(bet["staked"]) for bet in found["bets"].values()))
 
 
+COUNTS = (
+    "vic-blackjack",
+    "--seed",
+    "3",
+    "--count",
+    "hi-lo",
+    "--ramp",
+    "0:1,1:2,2:6",
+    "--insurance-from",
+    "3",
+    "--bankroll",
+    "2000",
+    *QUICK,
+)
+
+
+def test_a_run_is_staked_by_a_count_and_told_count_by_count() -> None:
+    found = figures(*COUNTS, "--rounds", "300000", "--side-bet", "perfect-pairs:5@2")
+    assert found["plan"]["counting"]["ramp"] == {"0": 1, "1": 2, "2": 6}
+    lines = {line["count"]: line for line in found["counts"]}
+    assert sum(line["rounds"] for line in lines.values()) == found["rounds"] == 300_000
+    assert (lines[0]["stake"], lines[1]["stake"], lines[5]["stake"]) == (10, 20, 60)
+    assert found["bets"]["perfect-pairs"]["staked"] == f"{5 * sum(lines[count]['rounds'] for count in range(2, 11)):.2f}"
+    assert sum(float(line["net"]) for line in lines.values()) == pytest.approx(float(found["net"]))
+    low, high = lines[1]["confidence_95"]
+    assert low < lines[1]["ev"] < high
+    hour = found["per_hour"]
+    assert hour["win"] == pytest.approx(80 * float(found["net"]) / 300_000)
+    assert hour["confidence_95"][0] < hour["win"] < hour["confidence_95"][1]
+    assert found["drawdown"]["run"]["deepest"] >= found["drawdown"]["falls"][-1]["value"] > found["drawdown"]["falls"][0]["value"]
+    assert found["drawdown"]["sessions"] == 300
+    assert 0 < found["ruin"]["simulated"] < found["ruin"]["forever"] <= 1
+
+
+def test_counts_falls_and_ruin_do_not_depend_on_the_workers() -> None:
+    one = figures(*COUNTS, "--rounds", "2.2e6")
+    assert figures(*COUNTS, "--rounds", "2.2e6", "--workers", "3") == one
+
+
+def test_a_counted_run_on_a_page_and_drawn(tmp_path: Path) -> None:
+    drawing = tmp_path / "run.svg"
+    tags, ramp = tmp_path / "tags.csv", tmp_path / "ramp.csv"
+    tags.write_text("card,tag\n2-6,1\n7-9,0\n10-A,-1\n")
+    ramp.write_text("count,units\n0,0\n1,1\n3,4\n")
+    words = ("--count", str(tags), "--ramp", str(ramp), "--decks-left", "half", "--rounding", "truncate", "--enter", "1", "--leave", "-1")
+    answer = asked("vic-blackjack", "--rounds", "50000", *words, "--plot", str(drawing), *QUICK)
+    assert (answer.status, answer.err) == (0, "")
+    for said in (
+        "decks left to the nearest half deck, rounded towards 0",
+        "units +0:0 +1:1 +3:4, seated from +1, up below −1",
+        "won an hour, at 80 rounds",
+        "deepest fall of the run",
+        "50 sessions of 1,000 rounds",
+        "By the count at which rounds were staked",
+        "of 50,000 rounds were sat out",
+    ):
+        assert said in " ".join(answer.out.split()), said
+    assert max(map(len, answer.lines)) <= 110
+    assert drawing.read_bytes().startswith(b"<?xml")
+
+
+def test_a_shuffling_device_leaves_nothing_to_count() -> None:
+    answer = asked("vic-blackjack", "--rounds", "5000", "--count", "hi-lo", "--dealing", "continuous", *QUICK)
+    assert "no stake can go by a count" in answer.out
+
+
 def test_a_chart_from_a_file_is_played(tmp_path: Path) -> None:
     chart = tmp_path / "chart.csv"
     assert within("strategy", "vic-blackjack", "--out", str(chart)).status == 0
@@ -189,6 +255,18 @@ def test_a_run_can_be_drawn(tmp_path: Path, name: str, begins: bytes) -> None:
         (("vic-blackjack", "--rounds", "1", "--plot", "no-such-folder/x.svg"), 2, "no such place"),
         (("vic-blackjack", "--rounds", "1e9", "--parquet", "x.parquet"), 2, "at most 1,000,000"),
         (("vic-crown-com-bo", "--rounds", "1", "--boxes", "2"), 2, "leaves nothing to play"),
+        (("vic-crown-com-bo", "--rounds", "1", "--count", "hi-lo"), 2, "leaves nothing to play"),
+        (("vic-blackjack", "--rounds", "1", "--count", "hi-low", *QUICK), 2, "there is no count 'hi-low'; the nearest"),
+        (("vic-blackjack", "--rounds", "1", "--count", "tags.csv", *QUICK), 2, "tags.csv cannot be read"),
+        (("vic-blackjack", "--rounds", "1", "--count", "2-9:1", *QUICK), 2, "does not say what 10, J, Q, K and A count"),
+        (("vic-blackjack", "--rounds", "1", "--ramp", "1:1,2:2", *QUICK), 2, "--ramp goes by a count, and none is kept"),
+        (("vic-blackjack", "--rounds", "1", "--count", "hi-lo", "--ramp", "1:one", *QUICK), 2, "'1:one' is no step"),
+        (("vic-blackjack", "--rounds", "1", "--side-bet", "perfect-pairs:5@3", *QUICK), 2, "none is kept"),
+        (("vic-blackjack", "--rounds", "1", "--count", "hi-lo", "--side-bet", "perfect-pairs@x", *QUICK), 2, "'x' is no count"),
+        (("vic-blackjack", "--rounds", "1", "--session", "0", *QUICK), 2, "a session of 0 rounds"),
+        (("vic-blackjack", "--rounds", "1", "--bankroll", "all", *QUICK), 2, "--bankroll: 'all' is no amount"),
+        (("vic-blackjack", "--rounds", "1", "--rounds-per-hour", "0", *QUICK), 2, "0 rounds an hour"),
+        (("nsw-star-blackjack", "--rounds", "1", "--count", "hi-lo", "--see-burn", *QUICK), 1, "NSW-STAR-BJ 4.9"),
     ],
     ids=lambda each: " ".join(each) if isinstance(each, tuple) else None,
 )

@@ -13,6 +13,7 @@ from time import time
 
 from pitboss.sim import Dealt, told
 from tests.sim.cases import CASES, Case
+from tests.sim.cases_counted import COUNTED
 from tests.sim.replay import compare
 
 SEED = 20_261_116
@@ -40,7 +41,7 @@ def main() -> None:
     words.add_argument("--only", default="")
     words.add_argument("--workers", type=int, default=1)
     chosen = words.parse_args()
-    cases = [case for case in CASES if chosen.only in str(case)]
+    cases = [case for case in (*CASES, *COUNTED) if chosen.only in str(case)]
     with ProcessPoolExecutor(chosen.workers) as pool:
         for number, done in enumerate(pool.map(_one, cases, [chosen.rounds] * len(cases)), 1):
             case, cards, seconds = done

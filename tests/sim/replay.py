@@ -58,15 +58,15 @@ class Replay:
         _, self.state = step(self.dealt.game.table, self.state, command)
 
     def _stake(self) -> int:
-        planned = self.dealt.planned
-        level = planned.record[planned[layout.LEVEL_OF] + self.told.count]
-        return int(planned.record[planned[layout.STAKE_OF] + level])
+        """What is on each box; a round that is sat out somebody else plays."""
+        return self.told.stake or self.dealt.plan.stake
 
     def _wagers(self) -> Iterator[Command]:
         for box in range(1, self.dealt.plan.boxes + 1):
             yield PlaceWager(box, f"p{box}", self._stake(), seated=True)
             for bet, stake in self.dealt.plan.side_bets.items():
-                yield PlaceSideBet(box, f"p{box}", bet, stake)
+                if self.told.stake and self.told.count >= self.dealt.plan.betting.side_bets.get(bet, self.told.count):
+                    yield PlaceSideBet(box, f"p{box}", bet, stake)
         yield CloseBetting()
 
     def _next(self) -> Iterator[Command]:
@@ -92,8 +92,8 @@ class Replay:
 
     def _insurance(self) -> Iterator[Command]:
         state, planned = self.state, self.dealt.planned
-        level = planned.record[planned[layout.LEVEL_OF] + self.told.count]
-        amount = int(planned.record[planned[layout.INSURANCE_STAKE] + level])
+        stakes = planned.record[planned[layout.STAKE_OF] :][: planned[layout.LEVELS]].tolist()
+        amount = int(planned.record[planned[layout.INSURANCE_STAKE] + stakes.index(self.told.stake)])
         for hand in state.hands:
             if (hand.box, "even-money") in self.early:
                 yield TakeEvenMoney(hand.box, f"p{hand.box}")
@@ -103,8 +103,11 @@ class Replay:
 
 
 def compare(dealt: Dealt, told: Told) -> None:
-    """Every kind of bet on every box, to the cent."""
+    """Every kind of bet on every box, to the cent; of a round sat out, only the cards and what was said."""
     state = Replay(dealt, told).play()
+    if not told.stake:
+        assert not any(net for nets in told.nets for net in nets.values()), "who sits a round out wins and loses nothing"
+        return
     found: dict[tuple[int, str], int] = defaultdict(int)
     for wager in state.settlements:
         found[wager.box, wager.bet] += wager.net

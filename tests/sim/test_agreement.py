@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from pitboss.books import LIBRARY
@@ -37,6 +39,6 @@ def test_a_wrong_cent_would_be_found() -> None:
     round_ = next(iter(told(dealt, 7, 0, 1)))
     nets = dict(round_.nets[0])
     nets["main"] += 1
-    wrong = type(round_)(round_.cards, round_.said, round_.insures, round_.takes_evens, round_.draws, (nets,), round_.count)
+    wrong = replace(round_, nets=(nets,))
     with pytest.raises(AssertionError, match="main"):
         compare(dealt, wrong)

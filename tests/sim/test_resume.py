@@ -52,7 +52,7 @@ def test_going_on_gives_what_never_stopping_gives(dealt: Dealt, tmp_path: Path) 
     assert [path.name for path in kept.path.parent.iterdir()] == [kept.path.name]
 
 
-@pytest.mark.parametrize("spoil", ["{", "[]", '{"form": 1, "mark": "another"}', '{"form": 99}'])
+@pytest.mark.parametrize("spoil", ["{", "[]", '{"form": 2, "mark": "another"}', '{"form": 99}'])
 def test_a_file_that_is_not_of_this_run_is_told(dealt: Dealt, tmp_path: Path, spoil: str) -> None:
     kept = Kept.of(dealt, 7, tmp_path)
     kept.path.write_text(spoil)

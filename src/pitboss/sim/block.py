@@ -12,6 +12,7 @@ from pitboss.law.terms.irregular_rounds import NOT_ENOUGH_CARDS
 from pitboss.sim.game import Game
 from pitboss.sim.image import Numbers
 from pitboss.sim.kernel import layout
+from pitboss.sim.kernel.by_count import play_by_count
 from pitboss.sim.kernel.lone import play_lone
 from pitboss.sim.kernel.rounds import play_rounds
 from pitboss.sim.lone import Lone, lone
@@ -19,6 +20,7 @@ from pitboss.sim.plan import Plan
 from pitboss.sim.planning import Planned, planned, shoe_of
 from pitboss.sim.stream import streams
 from pitboss.sim.tally import Tally, tally_of
+from pitboss.sim.walk import walk_of, walk_room
 
 BLOCK_ROUNDS = 1_000_000
 """The rounds of a block, but for the last: enough that starting one costs nothing, few enough that many workers have something to do."""
@@ -40,8 +42,13 @@ class Dealt:
     @cached_property
     def lone(self) -> Lone | None:
         """The whole round as one automaton, where the plan has one box at a flat stake and nothing beside it."""
-        plain = self.plan.boxes == 1 and not self.plan.side_bets and self.plan.betting.units == (1,)
+        plain = self.plan.boxes == 1 and not self.plan.side_bets and not self.walks
         return lone(self.game) if plain and not self.planned.record[self.planned[layout.INSURES]] else None
+
+    @property
+    def walks(self) -> bool:
+        """Whether the order of rounds matters, because something is counted or the way of the money is asked for."""
+        return not self.plan.betting.is_flat or self.plan.session is not None
 
     def desk(self, seed: int, block: int) -> Numbers:
         """The desk of a block before its first shuffle."""
@@ -49,6 +56,8 @@ class Dealt:
         desk = np.zeros(layout.SHOE + len(shoe), dtype=np.int64)
         desk[layout.SHOE :] = shoe
         desk[layout.POS] = desk[layout.READY] = desk[layout.DECK] = len(shoe)
+        desk[layout.FRESH_COUNT] = self.planned[layout.FIRST_COUNT]
+        desk[layout.HIDDEN] = -1
         desk[layout.CARD_STREAM : layout.CARD_STREAM + 8] = streams(seed, block)
         return desk
 
@@ -59,9 +68,18 @@ class Dealt:
     def block_by_rounds(self, seed: int, number: int, rounds: int) -> Tally:
         """Deal one block round by round."""
         desk, kept = self.desk(seed, number), self.nothing_kept()
-        play_rounds(self.game.record, self.planned.record, self.planned.lines, desk, kept, UNTOLD, rounds)  # type: ignore[no-untyped-call]
+        walked = walk_room(self.plan.session or 0, rounds)
+        self.play(desk, kept, walked, UNTOLD, rounds)
+        return tally_of(self.planned, kept, walk_of(number, walked) if self.walks else None)
+
+    def play(self, desk: Numbers, kept: Numbers, walked: Numbers, told: Numbers, rounds: int) -> None:
+        """Play some rounds one by one, from where the desk stands."""
+        tables = (self.game.record, self.planned.record, self.planned.lines)
+        if self.walks:
+            play_by_count(*tables, desk, kept, walked, told, rounds)  # type: ignore[no-untyped-call]
+        else:
+            play_rounds(*tables, desk, kept, told, rounds)  # type: ignore[no-untyped-call]
         self.require_enough(desk)
-        return tally_of(self.planned, kept)
 
     def block_by_places(self, seed: int, number: int, rounds: int) -> Tally:
         """Deal one block card by card, counting only the places come to."""

@@ -59,7 +59,7 @@ def estimate(dealt: Dealt, tally: Tally) -> Estimate:
         net=net,
         net_variance=squares / rounds - (net / rounds) ** 2,
         hands_per_round=tally.whole(layout.HANDS) / rounds,
-        cards_per_round=tally.whole(layout.CARDS) / rounds,
+        cards_per_round=tally.whole(layout.CARDS) / max(tally.dealt, 1),
         wagered_per_round=tally.whole(layout.WAGERED) / rounds,
         spread={cents: count / rounds for cents, count in sorted(tally.spread.items())},
     )
@@ -98,10 +98,9 @@ def kinds_of(dealt: Dealt) -> tuple[str, ...]:
 
 def _bet(name: str, tally: Tally, place: int, rounds: int) -> BetEstimate:
     """The figures of one bet; a bonus that nothing is staked on is reckoned per unit of the main stake."""
-    staked, net, squares = tally.of_bet(place)
+    staked, net, _ = tally.of_bet(place)
     unit = (staked or tally.whole(layout.STAKED)) / rounds
     if not unit:
         return BetEstimate(name, 0, net, 0.0, 0.0, 0.0)
-    mean = net / rounds
-    variance = (squares / rounds - mean**2) / unit**2
-    return BetEstimate(name, staked, net, mean / unit, sqrt(max(variance, 0.0) / rounds), variance)
+    variance = tally.variance_of(place) / unit**2
+    return BetEstimate(name, staked, net, net / rounds / unit, sqrt(max(variance, 0.0) / rounds), variance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +16,12 @@ from pitboss.sim.block import BLOCK_ROUNDS, Dealt
 from pitboss.sim.com_bo import ComBoDealt
 from pitboss.sim.sofar import Point, Sofar, Wager
 from pitboss.sim.tally import Tally
+from pitboss.sim.walk import Stretch, Walk
 
-FORM = 1
+FORM = 2
 """Of the file: another one is not read."""
+SESSIONS = ("nets", "lows", "falls")
+"""What a walk counts of its sessions."""
 
 
 def fingerprint(dealt: Dealt | ComBoDealt, seed: int) -> str:
@@ -26,6 +29,7 @@ def fingerprint(dealt: Dealt | ComBoDealt, seed: int) -> str:
     parts = [str(seed).encode(), cache_folder(Path(kernel.__file__).parent).name.encode(), str(BLOCK_ROUNDS).encode()]
     if isinstance(dealt, Dealt):
         parts += [dealt.game.record.tobytes(), dealt.planned.record.tobytes(), dealt.planned.lines.tobytes(), dealt.desk(0, 0).tobytes()]
+        parts.append(str(dealt.plan.session).encode())
         parts += [dealt.lone.laid.tobytes(), repr(dealt.lone.ends).encode()] if dealt.lone else []
     else:
         parts += [repr((dict(dealt.nets), dict(dealt.stakes), dealt.dealing)).encode(), dealt.desk(0, 0).tobytes()]
@@ -63,6 +67,7 @@ class Kept:
             "sums": sofar.tally.sums,
             "results": sofar.tally.results,
             "spread": sorted(sofar.tally.spread.items()),
+            "walk": _walked(sofar.tally.walk),
             "way": [(each.rounds, each.ev, each.standard_error) for each in sofar.way],
         }
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -86,11 +91,24 @@ class Kept:
         return Malformed("resume", f"--resume: {self.path} cannot be read: take it away and the run begins anew")
 
 
+def _walked(walk: Walk | None) -> dict[str, Any] | None:
+    if walk is None:
+        return None
+    counted = {name: sorted(getattr(walk, name).items()) for name in SESSIONS}
+    return {"runs": [(first, end, *astuple(stretch)) for first, (end, stretch) in sorted(walk.runs.items())], **counted}
+
+
+def _walk(record: dict[str, Any]) -> Walk:
+    runs = {first: (end, Stretch(*stretch)) for first, end, *stretch in record["runs"]}
+    return Walk(runs, *(dict(record[name]) for name in SESSIONS))
+
+
 def _read(record: dict[str, Any]) -> Sofar:
     tally = Tally(
         tuple(tuple(row) for row in record["sums"]),
         tuple(tuple(row) for row in record["results"]),
         dict(record["spread"]),
+        None if record["walk"] is None else _walk(record["walk"]),
     )
     way = tuple(Point(*each) for each in record["way"])
     return Sofar(Wager(record["wager"]), record["blocks"], record["blocks"] * BLOCK_ROUNDS, tally, way, record["stride"])

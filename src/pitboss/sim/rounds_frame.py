@@ -30,6 +30,7 @@ def _hands(dealt: Dealt, seed: int, rounds: int) -> Iterator[dict[str, Any]]:
                 "round": number,
                 "cards": " ".join(map(repr, each.cards)),
                 "said": " ".join(f"{said.box}:{said.word}" for said in each.said),
+                **({} if dealt.plan.betting.is_flat else {"count": each.count, "stake": each.stake}),
                 "insured": each.insures,
                 "net": sum(nets.values()),
                 **nets,

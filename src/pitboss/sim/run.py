@@ -41,7 +41,12 @@ def blocks(dealt: Dealt, rounds: int, seed: int) -> Iterator[Block]:
         yield Block(number, count, dealt.block(seed, number, count))
 
 
+def tallied(dealt: Dealt, rounds: int, seed: int = 1) -> Tally:
+    """Play so many rounds and add them up."""
+    return reduce(add, (block.tally for block in blocks(dealt, rounds, seed)))
+
+
 def simulate(rules: Rules, rounds: int, seed: int = 1, plan: Plan = USUAL, side_bets: Mapping[str, Rules] | None = None) -> Estimate:
     """Play a game so many times and say what came of it; the same rules, rounds, seed and plan give the same figures."""
     dealt = dealt_of(rules, plan, side_bets)
-    return estimate(dealt, reduce(add, (block.tally for block in blocks(dealt, rounds, seed))))
+    return estimate(dealt, tallied(dealt, rounds, seed))

@@ -74,12 +74,16 @@ class Sofar:
 def point(tally: Tally, wager: Wager) -> Point:
     """The figures of a wager, from exact sums."""
     rounds = tally.rounds
-    together = tuple(tally.whole(column) for column in (layout.STAKED, layout.NET, layout.SQUARES))
-    staked, net, squares = tally.of_bet(layout.MAIN) if wager is Wager.MAIN else together
+    if wager is Wager.MAIN:
+        staked, net, _ = tally.of_bet(layout.MAIN)
+        variance = tally.variance_of(layout.MAIN)
+    else:
+        staked, net, squares = (tally.whole(column) for column in (layout.STAKED, layout.NET, layout.SQUARES))
+        variance = squares / rounds - (net / rounds) ** 2
     mean, unit = net / rounds, staked / rounds
     if not unit:
         return Point(rounds, 0.0, 0.0)
-    return Point(rounds, mean / unit, sqrt(max(squares / rounds - mean**2, 0.0) / rounds) / unit)
+    return Point(rounds, mean / unit, sqrt(max(variance, 0.0) / rounds) / unit)
 
 
 def jobs_of(rounds: int, seed: int, first: int = 0) -> Iterator[Job]:

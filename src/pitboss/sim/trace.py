@@ -12,13 +12,16 @@ from pitboss.odds.shoe import ORDER
 from pitboss.sim.block import Dealt
 from pitboss.sim.figures import kinds_of
 from pitboss.sim.kernel import layout
-from pitboss.sim.kernel.rounds import COVERS, EVENS, play_rounds
+from pitboss.sim.kernel.rounds import COVERS, EVENS
 from pitboss.sim.nodes import Node, Stage
+from pitboss.sim.walk import walk_room
 
 AT_ONCE = 500
 """Rounds told in one call."""
 ROOM = 2048
 """Numbers that one round may take to tell."""
+HEAD = 4
+"""Of a round, before its places: the count, the stake, what was done while insurance was offered, how many places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,8 @@ class Said:
 @dataclass(frozen=True, slots=True)
 class Told:
     """A round as the kernel played it: cards in the order dealt, what was said in the order it was said, prizes drawn (0 for none),
-    and what each kind of bet on each box came to, in cents. `count` is the place of the count at which it was staked."""
+    and what each kind of bet on each box came to, in cents. `stake` is what was on each box, 0 if the round was sat out, and `count` the
+    count at which it was staked."""
 
     cards: tuple[Card, ...]
     said: tuple[Said, ...]
@@ -41,18 +45,18 @@ class Told:
     draws: tuple[int, ...]
     nets: tuple[Mapping[str, int], ...]
     count: int
+    stake: int
 
 
 def told(dealt: Dealt, seed: int, block: int, rounds: int) -> Iterator[Told]:
     """Tell the first rounds of a block."""
-    desk, kept = dealt.desk(seed, block), dealt.nothing_kept()
+    desk, kept, walked = dealt.desk(seed, block), dealt.nothing_kept(), walk_room(0, 0)
     desk[layout.TELLS] = 1
     while rounds > 0:
         now = min(rounds, AT_ONCE)
         log = np.zeros(now * ROOM, dtype=np.int64)
         log[0] = 1
-        play_rounds(dealt.game.record, dealt.planned.record, dealt.planned.lines, desk, kept, log, now)  # type: ignore[no-untyped-call]
-        dealt.require_enough(desk)
+        dealt.play(desk, kept, walked, log, now)
         here = 1
         while here < log[0]:
             size = int(log[here])
@@ -62,10 +66,10 @@ def told(dealt: Dealt, seed: int, block: int, rounds: int) -> Iterator[Told]:
 
 
 def _read(dealt: Dealt, log: list[int]) -> Told:
-    count, covered, places = log[:3]
-    nodes = [dealt.game.hands.nodes[place] for place in log[3 : 3 + places]]
+    place, level, covered, places = log[:HEAD]
+    nodes = [dealt.game.hands.nodes[place] for place in log[HEAD : HEAD + places]]
     boxes, kinds = dealt.plan.boxes, kinds_of(dealt)
-    rest = log[3 + places :]
+    rest = log[HEAD + places :]
     draws, rest = rest[:boxes], rest[boxes:]
     cards, rest = rest[1 : 1 + rest[0]], rest[1 + rest[0] :]
     nets = [dict(zip(kinds, rest[box * len(kinds) : (box + 1) * len(kinds)], strict=True)) for box in range(boxes)]
@@ -76,7 +80,8 @@ def _read(dealt: Dealt, log: list[int]) -> Told:
         bool(covered & EVENS),
         tuple(draws),
         tuple(nets),
-        count,
+        place + dealt.planned[layout.LOWEST],
+        int(dealt.planned.record[dealt.planned[layout.STAKE_OF] + level]),
     )
 
 

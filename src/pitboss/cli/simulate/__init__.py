@@ -19,6 +19,23 @@ class Cards(StrEnum):
     CONTINUOUS = "continuous"
 
 
+class LeftHow(StrEnum):
+    """How the decks left are reckoned."""
+
+    EXACT = "exact"
+    HALF = "half"
+    WHOLE = "whole"
+    NONE = "none"
+
+
+class RoundedHow(StrEnum):
+    """How a count is rounded."""
+
+    FLOOR = "floor"
+    TRUNCATE = "truncate"
+    NEAREST = "nearest"
+
+
 GameName = Annotated[
     str,
     typer.Argument(
@@ -42,7 +59,10 @@ Stake = Annotated[str, typer.Option("--stake", metavar="DOLLARS", help="The wage
 SideBets = Annotated[
     list[str],
     typer.Option(
-        "--side-bet", metavar="NAME[:DOLLARS]", help="Make a side bet on every box, for the stake unless told.", show_default=False
+        "--side-bet",
+        metavar="NAME[:DOLLARS][@COUNT]",
+        help="Make a side bet on every box, for the stake unless told; with @COUNT, from that count on.",
+        show_default=False,
     ),
 ]
 Strategy = Annotated[
@@ -51,6 +71,35 @@ Strategy = Annotated[
 ]
 Insurance = Annotated[bool, typer.Option("--insurance", help="Insure every hand that may be insured.")]
 EvenMoney = Annotated[bool, typer.Option("--even-money", help="Take even money for every natural against an ace.")]
+Count = Annotated[
+    str | None,
+    typer.Option("--count", metavar="SYSTEM", help="Count: hi-lo, ko, zen …, tags (2-6:1,7-9:0,10-A:-1), or a file.", show_default=False),
+]
+RampWords = Annotated[
+    str | None,
+    typer.Option("--ramp", metavar="STEPS", help="Units staked from each count on, as in 1:1,2:2,3:4, or a file.", show_default=False),
+]
+Left = Annotated[
+    LeftHow | None,
+    typer.Option("--decks-left", help="What a running count is divided by; none to leave it as it is.", show_default=False),
+]
+Rounded = Annotated[RoundedHow | None, typer.Option("--rounding", help="How a count becomes a whole number.", show_default=False)]
+Enter = Annotated[int | None, typer.Option("--enter", metavar="COUNT", help="Watch, and sit down at this count.", show_default=False)]
+Leave = Annotated[int | None, typer.Option("--leave", metavar="COUNT", help="Get up below this count.", show_default=False)]
+InsuranceFrom = Annotated[
+    int | None, typer.Option("--insurance-from", metavar="COUNT", help="Insure from this count on.", show_default=False)
+]
+EvensFrom = Annotated[
+    int | None, typer.Option("--even-money-from", metavar="COUNT", help="Take even money from this count on.", show_default=False)
+]
+SeeBurn = Annotated[bool, typer.Option("--see-burn", help="Ask to see the burned card, where it is shown to who asks.")]
+Bankroll = Annotated[
+    str | None, typer.Option("--bankroll", metavar="DOLLARS", help="How likely is it to be lost, and how far it falls.", show_default=False)
+]
+Session = Annotated[
+    int | None, typer.Option("--session", metavar="ROUNDS", help="The rounds of a session, for falls and ruin.", show_default=False)
+]
+PerHour = Annotated[float, typer.Option("--rounds-per-hour", metavar="N", help="For what an hour wins.")]
 Until = Annotated[
     float | None, typer.Option("--until-se", metavar="X", help="Stop when the standard error is X or less.", show_default=False)
 ]
@@ -78,6 +127,18 @@ def simulate(
     strategy: Strategy = None,
     insurance: Insurance = False,
     even_money: EvenMoney = False,
+    count: Count = None,
+    ramp: RampWords = None,
+    decks_left: Left = None,
+    rounding: Rounded = None,
+    enter: Enter = None,
+    leave: Leave = None,
+    insurance_from: InsuranceFrom = None,
+    even_money_from: EvensFrom = None,
+    see_burn: SeeBurn = False,
+    bankroll: Bankroll = None,
+    session: Session = None,
+    per_hour: PerHour = 80,
     until: Until = None,
     workers: Workers = 1,
     resume: Resume = False,
@@ -86,14 +147,17 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Play a game millions of times and say what came of it, with the error that so many rounds leave."""
+    from pitboss.cli.simulate.counting import Counting
     from pitboss.cli.simulate.files import require_places
     from pitboss.cli.simulate.length import length
-    from pitboss.cli.simulate.request import Written, request
+    from pitboss.cli.simulate.request import Written, asked_risk, request
     from pitboss.cli.simulate.run import run
 
     asked = length(rounds, until)
     require_places(plot, parquet, asked)
     habits = tuple(word for word, chosen in (("insurance", insurance), ("even-money", even_money)) if chosen)
     how = None if dealing is None else str(dealing)
-    written = Written(game, tuple(settings), penetration, how, boxes, stake, tuple(side_bets), strategy, habits)
+    counting = Counting(count, ramp, decks_left, rounding, enter, leave, insurance_from, even_money_from, see_burn=see_burn)
+    risk = asked_risk(per_hour, session, bankroll, counting)
+    written = Written(game, tuple(settings), penetration, how, boxes, stake, tuple(side_bets), strategy, habits, counting, risk)
     run(request(written), asked, seed, workers=workers, resume=resume, plot=plot, parquet=parquet, as_json=json)

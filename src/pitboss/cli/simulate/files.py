@@ -30,10 +30,12 @@ def require_places(plot: Path | None, parquet: Path | None, asked: Length) -> No
 
 def write_plot(path: Path, run: Run) -> None:
     """Draw the run."""
+    from pitboss.sim.counts import by_count
     from pitboss.sim.plots import picture
 
+    counts = by_count(run.counted, run.tally) if run.counted else ()
     title = f"{run.request.book.name}: {run.found.rounds:,} rounds, seed {run.seed}"
-    _write("--plot", path, picture(title, run.sofar, run.found, path.suffix.lower().removeprefix(".")))
+    _write("--plot", path, picture(title, run.sofar, run.found, path.suffix.lower().removeprefix("."), counts))
 
 
 def write_rounds(path: Path, run: Run) -> None:

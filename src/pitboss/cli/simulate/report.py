@@ -11,15 +11,17 @@ from typing import Any
 from pitboss.cli.odds.about import in_line
 from pitboss.cli.odds.figures import decimal, percent
 from pitboss.cli.screen import Column, answer_json, heading, say, table
+from pitboss.cli.simulate.counts import counts_record, print_counts
 from pitboss.cli.simulate.length import Length
+from pitboss.cli.simulate.money import dollars, signed
 from pitboss.cli.simulate.request import Request
+from pitboss.cli.simulate.risks import pace_rows, print_risk, risk_record
 from pitboss.law.values import Dollars
-from pitboss.sim import BetEstimate, Dealt, Estimate, estimate
+from pitboss.sim import BetEstimate, Dealt, Estimate, Risk, Tally, estimate, risk
 from pitboss.sim.figures import com_bo_estimate
+from pitboss.sim.interval import Interval, about
 from pitboss.sim.sofar import Sofar
 
-CONFIDENT = 1.959964
-"""So many standard errors either side hold the true value in 95 of 100 runs."""
 MOST_RESULTS = 24
 """So many results of a round are printed; the JSON has them all."""
 BETS = (
@@ -46,9 +48,26 @@ class Run:
     @cached_property
     def found(self) -> Estimate:
         """The figures."""
-        tally, dealt = self.sofar.tally, self.request.dealt
-        assert tally is not None, "a run without a block has no figures"
-        return estimate(dealt, tally) if isinstance(dealt, Dealt) else com_bo_estimate(dealt, tally)
+        dealt = self.request.dealt
+        return estimate(dealt, self.tally) if isinstance(dealt, Dealt) else com_bo_estimate(dealt, self.tally)
+
+    @cached_property
+    def tally(self) -> Tally:
+        """The sums."""
+        assert self.sofar.tally is not None, "a run without a block has no sums"
+        return self.sofar.tally
+
+    @cached_property
+    def risk(self) -> Risk:
+        """What it says of risk."""
+        asked = self.request.risk
+        return risk(self.tally, asked.session, asked.bankroll, asked.per_hour)
+
+    @cached_property
+    def counted(self) -> Dealt | None:
+        """The game, where something was counted."""
+        dealt = self.request.dealt
+        return dealt if isinstance(dealt, Dealt) and not dealt.plan.betting.is_flat else None
 
     @property
     def speed(self) -> float:
@@ -84,33 +103,42 @@ def record(run: Run) -> dict[str, Any]:
         "rounds_per_second": run.speed,
         "side_bets": {name: bet.ev for name, bet in bets.items()},
         "bets": {name: _bet(bet) for name, bet in found.bets.items()},
-        "net": _dollars(found.net),
+        "net": dollars(found.net),
         "net_variance": found.net_variance / 10_000,
         "hands_per_round": found.hands_per_round,
         "cards_per_round": found.cards_per_round,
         "wagered_per_round": found.wagered_per_round / 100,
-        "distribution": {_dollars(cents): share for cents, share in found.spread.items()},
+        **risk_record(run.risk),
+        **({"watched": run.tally.dealt - run.tally.rounds, "counts": counts_record(run.counted, run.tally)} if run.counted else {}),
+        "distribution": {dollars(cents): share for cents, share in found.spread.items()},
         "convergence": [{"rounds": each.rounds, "ev": each.ev, "standard_error": each.standard_error} for each in run.sofar.way],
     }
 
 
 def _bet(bet: BetEstimate) -> dict[str, Any]:
     figures = {"ev": bet.ev, "standard_error": bet.standard_error, "variance": bet.variance}
-    return figures | {"staked": _dollars(bet.staked), "net": _dollars(bet.net)}
+    return figures | {"staked": dollars(bet.staked), "net": dollars(bet.net)}
 
 
-def _interval(found: Estimate) -> tuple[float, float]:
-    return found.ev - CONFIDENT * found.standard_error, found.ev + CONFIDENT * found.standard_error
+def _interval(found: Estimate) -> Interval:
+    return about(found.ev, found.standard_error)
 
 
 def _print(run: Run) -> None:
     found, request = run.found, run.request
     heading(f"{request.book.name} ({request.book.id})")
-    say(in_line(request.options), _plan_words(request.plan), f"{found.rounds:,} rounds, seed {run.seed}", "")
-    table((Column("of each unit wagered"), Column("", right=True)), _figures(found))
+    say(in_line(request.options), _plan_words(request.plan))
+    if run.counted:
+        say(", ".join(run.counted.plan.betting.words()))
+    say(f"{found.rounds:,} rounds, seed {run.seed}", "")
+    table((Column("of each unit wagered"), Column("", right=True)), [*_figures(found), *pace_rows(run.risk.pace)])
     if found.bets:
         print()
         table(BETS, [_bet_row(name, bet) for name, bet in found.bets.items()])
+    print_risk(run.risk)
+    if run.counted:
+        print()
+        print_counts(run.counted, run.tally)
     print()
     _print_spread(found)
     say("", f"{run.dealt_now:,} rounds dealt in {run.seconds:.2f} s, {run.speed:,.0f} a second")
@@ -118,7 +146,7 @@ def _print(run: Run) -> None:
 
 def _plan_words(plan: Mapping[str, Any]) -> str:
     """The plan in a line, without what is not done."""
-    told = {name.replace("_", " "): value for name, value in plan.items() if value not in (False, {}, None)}
+    told = {name.replace("_", " "): value for name, value in plan.items() if value not in (False, {}, None) and name != "counting"}
     if told["dealing"] == "continuous":
         told.pop("penetration")
     words = []
@@ -144,30 +172,21 @@ def _figures(found: Estimate) -> list[tuple[str, str]]:
         ("hands a round", f"{found.hands_per_round:.6f}"),
         ("cards a round", f"{found.cards_per_round:.6f}"),
         (wagered, f"${found.wagered_per_round / 100:,.4f}"),
-        ("net of the run, all bets", _signed(found.net)),
+        ("net of the run, all bets", signed(found.net)),
     ]
     return [row for row in rows if found.hands_per_round or row[0] != "hands a round"]
 
 
 def _bet_row(name: str, bet: BetEstimate) -> tuple[str, ...]:
     staked = str(Dollars(bet.staked)) if bet.staked else "–"
-    return name, staked, _signed(bet.net), decimal(bet.ev), f"{bet.standard_error:.8f}", f"{bet.variance:.4f}"
+    return name, staked, signed(bet.net), decimal(bet.ev), f"{bet.standard_error:.8f}", f"{bet.variance:.4f}"
 
 
 def _print_spread(found: Estimate) -> None:
     heading("What a round comes to, all bets")
     shown = dict(sorted(found.spread.items(), key=lambda item: -item[1])[:MOST_RESULTS])
-    rows = [(_signed(cents), percent(share)) for cents, share in found.spread.items() if cents in shown]
+    rows = [(signed(cents), percent(share)) for cents, share in found.spread.items() if cents in shown]
     table((Column("net", right=True), Column("of rounds", right=True)), rows)
     left = len(found.spread) - len(shown)
     if left:
         say(f"and {left} more, each rarer (--json has them all)")
-
-
-def _signed(cents: int) -> str:
-    sign = "−" if cents < 0 else "+" if cents else ""
-    return f"{sign}{Dollars(abs(cents))}"
-
-
-def _dollars(cents: int) -> str:
-    return f"{'-' if cents < 0 else ''}{abs(cents) // 100}.{abs(cents) % 100:02d}"

@@ -9,6 +9,8 @@ from typing import Any
 
 from pitboss.cli.answers import elected, in_json, written as written_options
 from pitboss.cli.gaming_table import beside, game_called, offered_with, require_offered
+from pitboss.cli.simulate.counting import Counting, betting, told
+from pitboss.cli.simulate.risks import USUAL_SESSION, Asked
 from pitboss.law.book import Book, Family
 from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Malformed
@@ -18,6 +20,7 @@ from pitboss.law.values import Dollars
 from pitboss.sim import ComBoDealt, ComBoPlan, Dealing, Dealt, Habit, Plan, dealt_of, player_by_way, player_of_chart
 from pitboss.sim.player import Player
 from pitboss.sim.players import Way
+from pitboss.sim.risks import require_pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,8 @@ class Written:
     side_bets: tuple[str, ...]
     strategy: str | None
     habits: tuple[str, ...]
+    counting: Counting
+    risk: Asked
 
 
 @dataclass(frozen=True)
@@ -43,13 +48,14 @@ class Request:
     dealt: Dealt | ComBoDealt
     options: Mapping[str, Any]
     plan: Mapping[str, Any]
+    risk: Asked
 
 
 def request(written: Written) -> Request:
     """Understand a run; what cannot be read or is not lawful is told before anything is dealt."""
     book = game_called(written.game)
     rules = elected(in_force(book), list(written.settings))
-    stake = _cents("--stake", written.stake)
+    stake = cents_of("--stake", written.stake)
     bets = _side_bets(book, written, stake)
     sides = {name: law for name, law in beside(book, written_options(written.settings)).items() if name in bets}
     if book.family is Family.COM_BO:
@@ -59,7 +65,15 @@ def request(written: Written) -> Request:
         plan = _plan(rules, written, stake, bets)
         dealt = dealt_of(rules, plan, sides)
     chosen = {term.name: in_json(value) for each in (rules, *sides.values()) for term, value in each.elected.items()}
-    return Request(book, dealt, {DECKS.name: rules[DECKS]} | chosen, _told(dealt, written, stake, bets))
+    return Request(book, dealt, {DECKS.name: rules[DECKS]} | chosen, _told(dealt, written, stake, bets), written.risk)
+
+
+def asked_risk(per_hour: float, session: int | None, bankroll: str | None, counting: Counting) -> Asked:
+    """What is asked about risk; a session is of the usual length where a count or a bankroll is given and none is said."""
+    require_pace(per_hour)
+    wanted = bankroll is not None or counting.count is not None
+    cents = None if bankroll is None else cents_of("--bankroll", bankroll)
+    return Asked(per_hour, USUAL_SESSION if session is None and wanted else session, cents)
 
 
 def _plan(rules: Rules, written: Written, stake: int, bets: Mapping[str, int]) -> Plan:
@@ -75,6 +89,8 @@ def _plan(rules: Rules, written: Written, stake: int, bets: Mapping[str, int]) -
         side_bets=bets,
         insurance=habit("insurance"),
         even_money=habit("even-money"),
+        betting=betting(written.counting, _from_counts(written)),
+        session=written.risk.session,
     )
 
 
@@ -86,7 +102,8 @@ def _com_bo(rules: Rules, written: Written, stake: int) -> ComBoDealt:
 def _require_plain(written: Written, book: Book) -> None:
     """Com-Bo has no hands to play and no boxes: every bet is made in every round."""
     given = {"--boxes": written.boxes != 1, "--strategy": written.strategy is not None}
-    given |= {f"--{word}": True for word in written.habits}
+    given |= {f"--{word}": True for word in written.habits} | dict(written.counting.given)
+    given |= {"--bankroll": written.risk.bankroll is not None, "--session": written.risk.session is not None}
     for option in (option for option, is_given in given.items() if is_given):
         raise Malformed("plan", f"{option}: {book.name} leaves nothing to play, and every bet is made in every round: leave it out")
 
@@ -109,13 +126,29 @@ def _side_bets(book: Book, written: Written, stake: int) -> dict[str, int]:
     """The side bets with their stakes, those of the table where none is said."""
     found: dict[str, int] = {}
     for words in written.side_bets:
-        name, colon, amount = words.partition(":")
+        name, colon, amount = words.partition("@")[0].partition(":")
         require_offered(book, name)
-        found[name] = _cents(f"--side-bet {name}", amount) if colon else stake
+        found[name] = cents_of(f"--side-bet {name}", amount) if colon else stake
     return {name: found[name] for name in offered_with(book) if name in found}
 
 
-def _cents(option: str, amount: str) -> int:
+def _from_counts(written: Written) -> dict[str, int]:
+    """The side bets that are made only from a count on, as in perfect-pairs:5@3."""
+    found: dict[str, int] = {}
+    for words in written.side_bets:
+        bet, at, count = words.partition("@")
+        if at:
+            try:
+                found[bet.partition(":")[0]] = int(count)
+            except ValueError:
+                raise Malformed(
+                    "side-bet", f"--side-bet {words[:60]}: {count[:20]!r} is no count: write a whole number, as in @3"
+                ) from None
+    return found
+
+
+def cents_of(option: str, amount: str) -> int:
+    """An amount of dollars that an option was given, in cents."""
     try:
         cents = Dollars.of(amount).cents
     except ValueError:
@@ -136,6 +169,7 @@ def _told(dealt: Dealt | ComBoDealt, written: Written, stake: int, bets: Mapping
     if isinstance(dealt, ComBoDealt):
         dealing, cut = (Dealing.CONTINUOUS if dealt.dealing[0] else Dealing.SHOE), written.penetration
         return {"stake": in_json(Dollars(stake)), "dealing": str(dealing), "penetration": cut}
+    counting = told(dealt.plan.betting)
     return {
         "boxes": written.boxes,
         "stake": in_json(Dollars(stake)),
@@ -145,4 +179,5 @@ def _told(dealt: Dealt | ComBoDealt, written: Written, stake: int, bets: Mapping
         "penetration": written.penetration,
         "insurance": "insurance" in written.habits,
         "even_money": "even-money" in written.habits,
+        **({"counting": counting} if counting else {}),
     }

@@ -1,8 +1,9 @@
-"""Whole rounds at a table of one to nine boxes: wagers by the count, side bets, insurance, every hand, the dealer, and the sums."""
+"""Whole rounds at a table of one to nine boxes: wagers, side bets, insurance, every hand, the dealer, and the sums."""
 
 from __future__ import annotations
 
 from pitboss.odds.compiled import inlined, kernel
+from pitboss.sim.kernel.count import count_of, count_shown
 from pitboss.sim.kernel.hands import play_dealer, play_on, play_split, settle_split
 from pitboss.sim.kernel.layout import (
     AMOUNTS,
@@ -12,19 +13,20 @@ from pitboss.sim.kernel.layout import (
     BURN,
     CARD_BITS,
     CENTS,
+    COUNTS,
     CUT,
     DEALER_ENDS,
     DEALER_NATURAL,
     DECK,
     END_SIZE,
     ENDS,
-    FIRST_COUNT,
     FIRST_SPLIT,
     FIRSTS,
     FORMED,
     FRESH,
     HAND_RESULTS,
     HANDS,
+    HIDDEN,
     INSURANCE,
     INSURANCE_PAYS,
     INSURANCE_STAKE,
@@ -32,6 +34,7 @@ from pitboss.sim.kernel.layout import (
     INSURED_AGAINST,
     INSURES,
     KEPT_RESULTS,
+    LEVEL,
     LEVEL_OF,
     MAIN,
     MOST_BETS,
@@ -45,7 +48,6 @@ from pitboss.sim.kernel.layout import (
     POS,
     REFILL_BURN,
     RESULTS,
-    RUNNING,
     SECONDS,
     SETTLED,
     SHOE,
@@ -66,7 +68,7 @@ from pitboss.sim.kernel.layout import (
 )
 from pitboss.sim.kernel.side_bets import THIRDS, settle_side_bets
 from pitboss.sim.kernel.stream import draw, new_shoe
-from pitboss.sim.kernel.sums import count_of, count_shown, note_round, tell_round
+from pitboss.sim.kernel.sums import note_round, tell_round
 
 COVERS, EVENS = 1, 2
 """What is done while insurance is offered: every hand that may be is insured, a natural against an ace is settled at evens."""
@@ -74,18 +76,17 @@ COVERS, EVENS = 1, 2
 
 @kernel
 def play_rounds(book, plan, lines, desk, kept, told, rounds):
-    """Play so many rounds and add them up; where rounds are told, they are written into `told` too."""
+    """Play so many rounds at a flat stake and add them up; where rounds are told, they are written into `told` too."""
+    desk[LEVEL] = plan[plan[LEVEL_OF]]
     for _ in range(rounds):
         if plan[FRESH] or desk[POS] >= plan[CUT]:
             new_shoe(desk, plan[BURN])
-            desk[RUNNING] = plan[FIRST_COUNT]
         desk[START] = desk[POS]
-        bucket = count_of(plan, desk[RUNNING], desk[DECK] - desk[POS])
-        covered = play_round(book, plan, lines, bucket, desk, kept)
-        desk[RUNNING] = count_shown(plan, desk)
-        note_round(plan, bucket, desk, kept)
+        desk[HIDDEN] = -1
+        covered = play_round(book, plan, lines, 0, desk, kept)
+        note_round(plan, 0, desk, kept)
         if desk[TELLS]:
-            tell_round(plan, bucket, covered, desk, told)
+            tell_round(plan, 0, covered, desk, told)
 
 
 @inlined
@@ -102,8 +103,8 @@ def play_round(book, plan, lines, bucket, desk, kept):
         desk[AMOUNTS + place] = 0
     desk[NODES] = 0
     covered = 0
-    if book[book[INSURED_AGAINST] + book[book[SYMBOL_VALUE] + (shown >> CARD_BITS)]]:
-        count = count_of(plan, count_shown(plan, desk), desk[DECK] - desk[POS])
+    if desk[LEVEL] and book[book[INSURED_AGAINST] + book[book[SYMBOL_VALUE] + (shown >> CARD_BITS)]]:
+        count = count_of(plan, count_shown(plan, desk), desk[DECK] - desk[POS]) if plan[COUNTS] > 1 else 0
         covered = plan[plan[INSURES] + count]
     needs = play_boxes(book, plan, lines, bucket, shown, covered, desk)
     dealt = play_dealer(book, shown, needs > 1, desk) if needs else 0
@@ -131,16 +132,25 @@ def play_boxes(book, plan, lines, bucket, shown, covered, desk):
         desk[FORMED + box] = formed
         for hand in range(formed):
             needs = max(needs, book[book[ENDS] + desk[ends + hand] * END_SIZE + up])
-        if plan[SIDES]:
-            third = desk[SHOE + desk[START] + taken] if desk[POS] - desk[START] > taken else THIRDS - 1
+        if plan[SIDES] and desk[LEVEL]:
+            third = third_card(desk, taken)
             settle_side_bets(plan, lines, bucket, box, shown, third, desk)
     return needs
 
 
 @inlined
+def third_card(desk, taken):
+    """The card after the first so many of the round, or that there is none."""
+    place = desk[START] + taken
+    if place == desk[HIDDEN]:
+        place += 1
+    return desk[SHOE + place] if place < desk[POS] else THIRDS - 1
+
+
+@inlined
 def settle_boxes(book, plan, bucket, shown, dealt, desk, kept):
     """What the main wager, insurance and the Super Bonus of every box come to."""
-    level, winners = plan[plan[LEVEL_OF] + bucket], 0
+    level, winners = desk[LEVEL], 0
     for box in range(plan[BOXES]):
         winners += settle_box(book, plan, bucket, level, box, dealt, desk, kept)
         if desk[INSURED + box]:
@@ -164,8 +174,10 @@ def settle_box(book, plan, bucket, level, box, dealt, desk, kept):
         desk[HAND_RESULTS] = book[book[SETTLED] + desk[ends] * book[DEALER_ENDS] + dealt]
     else:
         settle_split(book, formed, dealt, desk, ends, HAND_RESULTS)
-        kept[row + SPLITS] += formed - 1
     wins, net = 0, 0
+    desk[WINS + box] = 0
+    if level == 0:
+        return 0
     for hand in range(formed):
         result = level * plan[RESULTS] + desk[HAND_RESULTS + hand]
         kept[plan[KEPT_RESULTS] + result] += 1
@@ -177,6 +189,7 @@ def settle_box(book, plan, bucket, level, box, dealt, desk, kept):
         wins = 0
     desk[WINS + box] = wins
     kept[row + HANDS] += formed
+    kept[row + SPLITS] += formed - 1
     kept[row + STAKED] += plan[plan[STAKE_OF] + level]
     desk[NETS + box * MOST_BETS + MAIN] = net
     desk[AMOUNTS + box * MOST_BETS + MAIN] = plan[plan[STAKE_OF] + level]

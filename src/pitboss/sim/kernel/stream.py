@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from pitboss.odds.compiled import inlined, kernel
-from pitboss.sim.kernel.layout import CARD_STREAM, DECK, POS, READY, SHOE, SHORT, START
+from pitboss.sim.kernel.layout import CARD_STREAM, DECK, FRESH_COUNT, HIDDEN, POS, READY, RUNNING, SHOE, SHORT, START
 
 AT_ONCE = 4
 """Cards shuffled at a time; every pack is a multiple of it."""
@@ -88,7 +88,10 @@ def turn(desk, first, last):
 
 @kernel
 def turn_over(desk, burn):
-    """The shoe is empty in the middle of a round: the discards go in again, behind the cards of the round; a card may be burned."""
+    """The shoe is empty in the middle of a round: the discards go in again, behind the cards of the round; a card may be burned.
+
+    Whoever counts begins anew: only the cards of the round have been seen of the pack as it now is.
+    """
     start, deck = desk[START], desk[DECK]
     turn(desk, SHOE, SHOE + start - 1)
     turn(desk, SHOE + start, SHOE + deck - 1)
@@ -98,6 +101,8 @@ def turn_over(desk, burn):
     desk[START] = 0
     desk[READY] = deck - start if start else 0
     desk[POS] = desk[READY] + burn
+    desk[HIDDEN] = desk[READY] if burn else -1
+    desk[RUNNING] = desk[FRESH_COUNT]
 
 
 @kernel

@@ -1,0 +1,114 @@
+"""Counting as it is written: the system, the ramp, and what is done from which count on; a file or words in the line for either."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pitboss.law.refusal import Malformed
+from pitboss.sim import SYSTEMS, Betting, Burned, DecksLeft, Ramp, Rounding, Tags, ramp_of, tags_of
+from pitboss.sim.ramp import FLAT_RAMP
+from pitboss.sim.tags import pairs_of, system
+
+HEADS = ("card", "count")
+"""What the first line of a file may begin with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """The words of the command line that have to do with a count."""
+
+    count: str | None = None
+    ramp: str | None = None
+    decks_left: str | None = None
+    rounding: str | None = None
+    enter: int | None = None
+    leave: int | None = None
+    insurance: int | None = None
+    even_money: int | None = None
+    see_burn: bool = False
+
+    @property
+    def given(self) -> Mapping[str, bool]:
+        """Every option, and whether it was given."""
+        return {
+            "--count": self.count is not None,
+            "--ramp": self.ramp is not None,
+            "--decks-left": self.decks_left is not None,
+            "--rounding": self.rounding is not None,
+            "--enter": self.enter is not None,
+            "--leave": self.leave is not None,
+            "--insurance-from": self.insurance is not None,
+            "--even-money-from": self.even_money is not None,
+            "--see-burn": self.see_burn,
+        }
+
+
+def betting(written: Counting, side_bets: Mapping[str, int]) -> Betting:
+    """What is done by the count; `side_bets` are those that are made only from a count on."""
+    if written.count is None:
+        others = [option for option, is_given in written.given.items() if is_given]
+        if others or side_bets:
+            option = others[0] if others else f"--side-bet {next(iter(side_bets))}@"
+            raise Malformed("count", f"{option} goes by a count, and none is kept: say which, as in --count hi-lo")
+        return Betting()
+    return Betting(
+        tags=_tags(written.count),
+        ramp=FLAT_RAMP if written.ramp is None else _ramp(written.ramp),
+        decks_left=None if written.decks_left is None else DecksLeft(written.decks_left),
+        rounding=Rounding.FLOOR if written.rounding is None else Rounding(written.rounding),
+        enter=written.enter,
+        leave=written.leave,
+        insurance=written.insurance,
+        even_money=written.even_money,
+        side_bets=side_bets,
+        burned=Burned.ASKED_FOR if written.see_burn else Burned.UNSEEN,
+    )
+
+
+def told(found: Betting) -> dict[str, Any]:
+    """Counting as JSON carries it; nothing where nothing is counted."""
+    if found.is_flat:
+        return {}
+    enter, leave = found.seats()
+    return {
+        "count": found.tags.name,
+        "ramp": {str(count): units for count, units in found.ramp.steps},
+        "decks_left": str(found.reckoned),
+        "rounding": str(found.rounding),
+        "enter": enter,
+        "leave": leave,
+        "insurance_from": found.insurance,
+        "even_money_from": found.even_money,
+        "side_bets_from": dict(found.side_bets),
+        "burned_card": str(found.burned),
+    }
+
+
+def _tags(words: str) -> Tags:
+    if words in SYSTEMS:
+        return SYSTEMS[words]
+    if ":" in words:
+        return tags_of(pairs_of(words), "--count")
+    return tags_of(_file(words), words) if Path(words).suffix or Path(words).is_file() else system(words)
+
+
+def _ramp(words: str) -> Ramp:
+    return ramp_of(pairs_of(words), "--ramp") if ":" in words else ramp_of(_file(words), words)
+
+
+def _file(name: str) -> list[tuple[str, str]]:
+    """The pairs of a file, one a line; a line of headings and lines that say nothing are passed over."""
+    try:
+        text = Path(name).read_text(encoding="utf-8-sig")
+    except (OSError, ValueError):
+        raise Malformed("file", f"{name[:80]} cannot be read: name a file with a pair a line, such as 7,1") from None
+    lines = [(number, line) for number, line in enumerate(csv.reader(text.splitlines()), 1) if any(line)]
+    for number, line in lines:
+        if len(line) != 2:
+            raise Malformed("file", f"{name[:80]} line {number} is no pair: write two things with a comma between them, such as 7,1")
+    pairs = [(left.strip(), right.strip()) for _, (left, right) in lines]
+    return pairs[1:] if pairs and pairs[0][0].lower() in HEADS else pairs
