@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from pitboss.floor.game import Purpose
@@ -13,10 +14,12 @@ from tests.web.floor import PATIENT, by_hand
 from tests.web.money import in_a_thread
 from tests.web.played import play_a_shoe
 
+UNHURRIED = replace(PATIENT, layout=8)
+"""A finished round lies there long enough to be looked at."""
 LIMITS = SignedLimits(500, 50_000, 500)
 PONTOON, BY_HAND, IRREGULAR = "learn-pontoon", "yarra", "southbank"
 TABLES = (
-    TableDefinition(PONTOON, "Learn Pontoon", "vic-crown-pontoon", LIMITS, boxes=7, clocks=PATIENT, purpose=Purpose.TRAINING),
+    TableDefinition(PONTOON, "Learn Pontoon", "vic-crown-pontoon", LIMITS, boxes=7, clocks=UNHURRIED, purpose=Purpose.TRAINING),
     TableDefinition("queensbridge", "Queensbridge", "vic-crown-pontoon", LIMITS, boxes=7, clocks=PATIENT),
     TableDefinition("civic", "Civic", "act-blackjack", LIMITS, boxes=7, clocks=PATIENT),
     by_hand(BY_HAND, "vic-blackjack"),
