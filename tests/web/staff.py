@@ -60,6 +60,11 @@ def signs_in(person: Person, name: str) -> None:
     person.context.add_cookies([{"name": "pitboss", "value": cookie, "url": person.address, "httpOnly": True, "sameSite": "Strict"}])
 
 
+def keep_session(person: Person, name: str) -> None:
+    """Remember the session that a browser has of somebody who came in by the page."""
+    _sessions[person.address, name] = next(each["value"] for each in person.context.cookies() if each["name"] == "pitboss")
+
+
 def comes_on_duty(person: Person, table: str) -> list[str]:
     """Put whoever has the browser on duty at a table without its page, and say in which roles."""
     answer = person.context.request.put(f"{person.address}/api/tables/{table}/duty", headers=HEADERS | {"Origin": person.address})

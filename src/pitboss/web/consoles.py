@@ -13,7 +13,7 @@ from pitboss.floor.cards.state import Source
 from pitboss.floor.decide import REACTIONS, decide
 from pitboss.floor.desk import Desk
 from pitboss.floor.game import Game
-from pitboss.floor.people.ranks import STAFF
+from pitboss.floor.people.ranks import REGULATORS, STAFF
 from pitboss.floor.request import Request
 from pitboss.house.accounts import roles_at
 from pitboss.house.accounts.staff import MANAGERS
@@ -73,6 +73,7 @@ def _desk(room: Room, account: str, held: frozenset[Role]) -> DeskAt:
         "dealt_by": _dealt_by(room),
         "standing": word(room.floor.opening.standing),
         "held": sorted(map(word, held)),
+        "inspects": bool(held & REGULATORS),
         "on_duty": account in room.floor.people.roles,
     }
 

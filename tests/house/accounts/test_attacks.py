@@ -87,7 +87,7 @@ ATTACKS: list[tuple[str, Any, str]] = [
     ("max", WithdrawRole("max", Role.GAMING_MANAGER, NSW), may_not(Role.GAMING_MANAGER)),
     ("dora", WithdrawRole("max", Role.GAMING_MANAGER, NSW), may_not(Role.GAMING_MANAGER)),
     ("ada", GrantRole("gus", Role.DEALER, NSW), "A guest cannot hold a role: register first."),
-    ("ada", GrantRole("ada", Role.INSPECTOR, NSW), "Nobody makes themself Inspector."),
+    ("ada", GrantRole("ada", Role.INSPECTOR, NSW), "Nobody makes themself Inspector: somebody else must hold that role."),
     ("mal", AppointAdministrator("mal"), "Only an administrator appoints another."),
     ("max", AppointAdministrator("max"), "Only an administrator appoints another."),
     ("mal", RetireAdministrator("ada"), "Only an administrator retires another."),

@@ -124,7 +124,7 @@ def no_role(role: Role) -> Refused:
 
 def own_watcher(role: Role) -> Refused:
     """An administrator reached for a role of the regulator."""
-    return Refused("own-watcher", f"Nobody makes themself {role.title}.", rule="house accounts: roles")
+    return Refused("own-watcher", f"Nobody makes themself {role.title}: somebody else must hold that role.", rule="house accounts: roles")
 
 
 def held_already() -> Refused:

@@ -62,6 +62,7 @@ class DeskAt(TypedDict):
     dealt_by: str
     standing: str
     held: list[str]
+    inspects: bool
     on_duty: bool
 
 
