@@ -111,16 +111,18 @@ class Replay(NamedTuple):
     processor: float
 
 
-async def replayed(source: str, target: str, streams: Sequence[str]) -> Replay:
-    """What a bare store makes of the commands of another: every stream in order, one of its commands under way."""
+async def replayed(source: str, target: str, streams: Sequence[str], together: int = 1) -> Replay:
+    """What a bare store makes of the commands of another: every stream in order, one of its commands under way, or a row of so many."""
     batches = [await recorded(source, stream) for stream in streams]
     most = min(map(len, batches))
 
     async def appended(store: Store, row: Sequence[Batch]) -> None:
-        for batch in row[:most]:
-            answer = await store.append(_anew(batch))
-            assert isinstance(answer, Appended)
-            assert answer.head == batch.head, "the same log"
+        for place in range(0, most, together):
+            batches = row[place : min(place + together, most)]
+            anew = list(map(_anew, batches))
+            answers = [await store.append(anew[0])] if together == 1 else await store.append_row(anew)
+            assert all(isinstance(answer, Appended) for answer in answers)
+            assert [each.head for each in anew] == [batch.head for batch in batches], "the same log"
 
     async with opened(target) as store:
         begun, before, done = time.perf_counter(), time.process_time(), most * len(batches)

@@ -15,6 +15,8 @@ from pitboss.law.refusal import Malformed
 BUSY_SECONDS = 10.0
 CHECKPOINT_PAGES = 8000
 """So many pages of 4 KiB are written ahead before they go into the file: with many tables at once a page comes up again and again."""
+LOG_BYTES = 4 * 1024 * 1024
+"""What the file of pages written ahead is cut down to, once all of them are in the file itself and it is begun anew."""
 CACHE_KIB = 32_768
 
 
@@ -42,6 +44,7 @@ def _to_write(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA recursive_triggers=ON")
         connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
+        connection.execute(f"PRAGMA journal_size_limit={LOG_BYTES}")
         connection.execute(f"PRAGMA cache_size=-{CACHE_KIB}")
     except sqlite3.Error:
         connection.close()

@@ -16,6 +16,8 @@ from pitboss.house.store.faults import of_sqlite, stopped
 from pitboss.house.store.place import InFile
 from pitboss.house.store.reads import COMMAND, HEAD
 
+QUIET_SECONDS = 2.0
+"""After so long without a job the file is put in order."""
 MOST = 512
 """Jobs that one commit takes at most."""
 
@@ -64,12 +66,21 @@ class Writer(threading.Thread):
 
     def run(self) -> None:
         """Commit group after group until stopped."""
-        while (first := self._queue.get()) is not None:
+        while (first := self._next()) is not None:
             jobs, last = self._waiting(first)
             self._commit(jobs)
             if last:
                 break
         self._connection.close()
+
+    def _next(self) -> Job | None:
+        """The next job. Where none has come for a while, pages that were written ahead go into the file, so that those do not pile up."""
+        try:
+            return self._queue.get(timeout=QUIET_SECONDS)
+        except Empty:
+            with suppress(sqlite3.Error):  # whoever reads or copies the file meanwhile goes first
+                self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        return self._queue.get()
 
     def _waiting(self, first: Job) -> tuple[list[Job], bool]:
         """The jobs that wait already, and whether the end is among them."""
