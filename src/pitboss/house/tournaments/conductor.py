@@ -114,17 +114,17 @@ class Conductor:
     async def _heat(self, hall: TournamentHall, number: int, setup: Setup) -> HeatHall:
         """The hall of a heat, opened and set up."""
         stream = f"{HEAT}:{hall.name}-{number}"
+        if stream in hall.heats:
+            return hall.heats[stream]
         if stream not in self._halls.open:
             founded = HeatFounded(hall.name, number, hall.keeper.state.founded)
             await found_stream(self._store, stream, self._halls.keepings[HEAT].kind, founded, TOURNAMENT)
         heat = await self._halls.reach(stream)
         assert isinstance(heat, HeatHall)
-        if stream not in hall.heats:
-            hall.heats[stream] = heat
-            heat.stirs = hall.stir
-            hall.stir()
         heat.bots = {player: hall.file.bots.get(_plays(hall, player), "") for player in setup.players if is_bot(_plays(hall, player))}
         await self._set_up(hall, heat, setup)
+        hall.heats[stream], heat.stirs = heat, hall.stir
+        hall.stir()
         return heat
 
     async def _set_up(self, hall: TournamentHall, heat: HeatHall, setup: Setup) -> None:
@@ -132,6 +132,7 @@ class Conductor:
         for name, by, command in _opening(hall, heat.game, setup):
             if await self._store.answered(heat.stream, name) is None:
                 await heat.do(Wanted(by, seconds(), command, name))
+        heat.ready = True
         heat.changed.set()
 
     async def _reported(self, hall: TournamentHall, number: int, heat: HeatHall) -> None:
