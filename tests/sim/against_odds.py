@@ -24,7 +24,7 @@ from tests.sim.against_page import page
 from tests.sim.agree import ComBoCase
 from tests.sim.cases import COM_BO
 from tests.sim.compared import WITHIN, Row, compared, compared_at_com_bo
-from tests.sim.odds_runs import GAMES, Run, cut_card_runs, runs, unfelt
+from tests.sim.odds_runs import GAMES, Run, Way, cut_card_runs, runs, unfelt
 
 SEED, ROUNDS, OF_SHOES = 20_261_116, 100_000_000, 10
 PAGE = Path(__file__).parents[2] / "docs" / "simulator-against-odds.md"
@@ -50,10 +50,10 @@ class Task:
 
 
 def tasks(rounds: int) -> Iterator[Task]:
-    """Everything there is to deal."""
+    """Everything there is to deal, the main wagers first."""
 
-    def alike(run: Run) -> tuple[str, ...]:
-        return run.way, repr(sorted(run.options.items())), repr(run.bets)
+    def alike(run: Run) -> tuple[bool, str, str, str]:
+        return run.way is not Way.PLAIN, run.way, repr(sorted(run.options.items())), repr(run.bets)
 
     yield from (Task(tuple(group), rounds) for _, group in groupby(sorted(runs(), key=alike), alike))
     yield from (Task((), rounds, ComBoCase(elected)) for elected in COM_BO)
@@ -96,16 +96,21 @@ def main() -> int:
     words.add_argument("--workers", type=int, default=1)
     words.add_argument("--only", default="", help="deal and print only runs with these words, and leave the page as it is")
     words.add_argument("--keep", type=Path)
+    words.add_argument("--commit", default="", help="the commit that was dealt, where that is not the present one")
+    words.add_argument("--tell", action="store_true", help="deal nothing: write the page of what is kept")
     chosen = words.parse_args()
     every = list(tasks(chosen.rounds))
     rows = read(chosen.keep, chosen.rounds)
-    deal([task for task in every if any(chosen.only in name for name in task.names)], chosen.workers, rows, chosen.keep)
+    todo = [] if chosen.tell else [task for task in every if any(chosen.only in name for name in task.names)]
+    deal(todo, chosen.workers, rows, chosen.keep)
     shoes = [str(run) for run in cut_card_runs()]
     plain = [*map(str, runs()), *(str(ComBoCase(elected)) for elected in COM_BO)]
     found, cut = _ordered(rows, plain), [row for row in _ordered(rows, shoes) if row.bet == "main"]
     if not chosen.only:
-        commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], check=True, capture_output=True, text=True).stdout.strip()
-        PAGE.write_text(page(found, cut, {game: unfelt(game) for game in GAMES}, commit, len(plain)), encoding="utf-8")
+        head = ["git", "rev-parse", "--short", "HEAD"]
+        commit = chosen.commit or subprocess.run(head, check=True, capture_output=True, text=True).stdout.strip()
+        same = {} if chosen.tell else {game: unfelt(game) for game in GAMES}
+        PAGE.write_text(page(found, cut, same, commit, len(plain)), encoding="utf-8")
     else:
         for row in [row for row in found if chosen.only in row.run]:
             told = f"exact {row.exact:+.7f}, simulated {row.simulated:+.7f} ± {row.error:.7f}, z {row.z:+.2f}"

@@ -53,7 +53,7 @@ def page(rows: Sequence[Row], shoes: Sequence[Row], unfelt: dict[str, list[str]]
     head = HEAD.format(
         rounds=rows[0].rounds,
         within=WITHIN,
-        done=f"All {wanted} runs are done" if runs == wanted else f"{runs} of {wanted} runs are done",
+        done=f"All {wanted} runs are done" if runs == wanted else f"{runs} of {wanted} runs are done so far",
         commit=commit,
         date=datetime.now(UTC).date().isoformat(),
         count=len(rows),

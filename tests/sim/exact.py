@@ -160,7 +160,8 @@ def _wins_bonus(  # noqa: PLR0917
             draws = analysed(rules).strategy[FOURTEEN, "7"].first is Action.HIT
             assert table.splitting.hands == 3, "another number of hands would need another count"
             return chance * _by_splitting(left, cards, first, second) if draws else Fraction(0)
-    return Fraction(0)
+        case Action.STAND | Action.DOUBLE | Action.SURRENDER:
+            return Fraction(0)
 
 
 def _by_splitting(left: dict[str, int], cards: int, first: str, second: str) -> Fraction:

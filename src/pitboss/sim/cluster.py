@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pitboss.law.refusal import Malformed, PitbossError
 from pitboss.odds.compiled import cache_folder
@@ -34,14 +34,14 @@ class Cluster:
     """A line to a scheduler whose workers have the game before them."""
 
     client: Client
-    game: Future
+    game: Future[Any]
     address: Address
     _counted: tuple[float, int] = (0.0, 0)
 
     def blocks(self, jobs: Iterable[Job]) -> Iterator[Block]:
         """Deal blocks and give them back in their order; those of a worker that died are dealt again by another."""
         waiting = iter(jobs)
-        hand: deque[tuple[Job, Future]] = deque()
+        hand: deque[tuple[Job, Future[Any]]] = deque()
         try:
             while True:
                 while len(hand) < self._room() and (job := next(waiting, None)) is not None:
@@ -51,17 +51,17 @@ class Cluster:
                 job, future = hand.popleft()
                 yield Block(job.number, job.rounds, self._tally(job, future))
         finally:
-            self.client.cancel([future for _, future in hand])
+            self.client.cancel([future for _, future in hand])  # type: ignore[no-untyped-call]
 
     def _room(self) -> int:
         """How many blocks may be out at once."""
         last, threads = self._counted
         if monotonic() - last > COUNT_EVERY:
-            threads = sum(self.client.nthreads().values())
+            threads = sum(self.client.nthreads().values())  # type: ignore[no-untyped-call]
             self._counted = (monotonic(), threads)
         return IN_HAND * max(threads, 1)
 
-    def _tally(self, job: Job, future: Future) -> Tally:
+    def _tally(self, job: Job, future: Future[Any]) -> Tally:
         from distributed import CancelledError, KilledWorker
 
         try:
@@ -81,7 +81,8 @@ def cluster(dealt: Deals, address: Address) -> Iterator[Cluster]:
 
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
-        client = Client(address.url, security=address.security, timeout=ANSWERS_WITHIN, set_as_default=False)
+        settings = {"security": address.security, "timeout": ANSWERS_WITHIN, "set_as_default": False}
+        client = Client(address.url, **settings)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, RuntimeError):
         raise address.silent() from None
     with client:
@@ -93,7 +94,7 @@ def cluster(dealt: Deals, address: Address) -> Iterator[Cluster]:
         yield Cluster(client, _game(client, dealt, address), address)
 
 
-def _game(client: Client, dealt: Deals, address: Address) -> Future:
+def _game(client: Client, dealt: Deals, address: Address) -> Future[Any]:
     """The game, laid out on a worker; whatever cannot be read there comes from other sources than ours."""
     game = client.submit(_laid_out, version(), pickle.dumps(dealt), pure=True)
     fault = game.exception()  # type: ignore[no-untyped-call]

@@ -42,8 +42,8 @@ from pitboss.odds.compiled import kernel
 
 GOING, REFUSED, SETTLED, BEGUN = range(4)
 """What came of a step: the round goes on, the act was refused, the round was settled, or a new episode was begun instead."""
-TOLD = ("over", "cut off", "settled", "refused", "begun")
-"""What is told of every table after a step, a row each."""
+TOLD = ("over", "cut off", "settled", "refused", "begun", "every")
+"""What is told of every table after a step, a row each; the last is true of all."""
 EVERY_ONE = -1
 SUIT_OF = (0, 1, 2, 5, 3, 5, 5, 5, 4, 5, 5, 5, 5, 5, 5, 5)
 """From the suits in a hand, a bit each, to the one suit that it is of, from 1; or several."""
@@ -57,8 +57,11 @@ def begin_all(book: Any, rows: Any) -> None:
 
 
 @kernel
-def step_all(book: Any, rows: Any, actions: Any, cents: Any, told: Any, seen: Any, masks: Any) -> Any:
-    """One action at every table; the first that is no action at all is answered with its table, and nothing is done."""
+def step_all(book: Any, rows: Any, actions: Any, price: Any, cents: Any, rewards: Any, told: Any, seen: Any, masks: Any) -> Any:
+    """One action at every table; the first that is no action at all is answered with its table, and nothing is done.
+
+    `price` is what a unit is in cents, and what a refused act costs in units.
+    """
     for table in range(rows.shape[0]):
         if actions[table] < 0 or actions[table] >= book[ACTIONS]:
             return table
@@ -66,11 +69,15 @@ def step_all(book: Any, rows: Any, actions: Any, cents: Any, told: Any, seen: An
         row = rows[table]
         came = begin_again(book, row) if row[DONE] else step(book, actions[table], row)
         cents[table] = finish(book, row) if came == SETTLED else 0
+        rewards[table] = cents[table] / price[0]
+        if came == REFUSED:
+            rewards[table] -= price[1]
         told[0, table] = row[DONE]
         told[1, table] = not row[DONE] and row[STEPS] >= book[MOST_STEPS]
         told[2, table] = came == SETTLED
         told[3, table] = came == REFUSED
         told[4, table] = came == BEGUN
+        told[5, table] = True
         if told[1, table]:
             row[DONE] = 1
         see(row, table, seen, masks)

@@ -53,6 +53,7 @@ class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
         self._book = book_of(self.one, max_episode_steps or NO_END)
         self._pack = np.array([PLACE[each] for each in self.one.shoe.pack], dtype=np.int32)
         self._rows = np.zeros((self.num_envs, at.SHOE + len(self._pack)), dtype=np.int32)
+        self._price = np.array([self.setting.unit, self.setting.penalty if self.setting.unlawful is Unlawful.PENALTY else 0.0])
         self._begun = False
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -70,24 +71,20 @@ class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
             self._stack([card(each) for each in first])
         facts, masks = self._sheets()
         see_all(self._rows, facts, masks)
-        return self._seen(facts, masks)
+        return self._seen(facts), {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
 
     def step(self, actions: Ints) -> Step:
         """One action at every table; what a table was told with the last step decides what is lawful at it."""
         if not self._begun:
             raise ResetNeeded("no round is in progress: call reset() first")
-        cents = np.empty(self.num_envs, np.int64)
+        cents, rewards = np.empty(self.num_envs, np.int64), np.empty(self.num_envs)
         told = np.empty((len(TOLD), self.num_envs), np.bool_)
         facts, masks = self._sheets()
-        wrong = step_all(self._book, self._rows, self._read(actions), cents, told, facts, masks)
+        wrong = step_all(self._book, self._rows, self._read(actions), self._price, cents, rewards, told, facts, masks)
         if wrong >= 0:
             raise self._no_actions()
-        over, cut_off, settled, refused, begun = told
-        rewards = cents / self.setting.unit
-        if self.setting.unlawful is Unlawful.PENALTY:
-            rewards -= self.setting.penalty * refused
-        seen, info = self._seen(facts, masks)
-        every = info["_action_mask"]
+        over, cut_off, settled, refused, begun, every = told
+        seen, info = self._seen(facts), {"action_mask": masks, "_action_mask": every}
         info |= {"cents": cents, "_cents": settled, "refused": refused, "_refused": every, "begun": begun, "_begun": every}
         return seen, rewards, over, cut_off, info
 
@@ -135,8 +132,8 @@ class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
         """Room for what is seen of every table, a row a fact, and for the masks."""
         return np.empty((len(at.SEEN), self.num_envs), np.int64), np.empty((self.num_envs, len(self.acts)), np.int8)
 
-    def _seen(self, facts: npt.NDArray[np.int64], masks: npt.NDArray[np.int8]) -> tuple[Seen, dict[str, Any]]:
-        """What is seen, by name, and the masks."""
+    def _seen(self, facts: npt.NDArray[np.int64]) -> Seen:
+        """What is seen, by name."""
         seen: Seen = dict(zip(at.SEEN, facts, strict=True))
         if self.setting.observe is not Observe.TOTALS:
             suits = np.empty(self.num_envs, np.int64)
@@ -146,4 +143,4 @@ class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
             seen |= {"cards": cards, "others": others, "suit": suits}
             if self.setting.observe is Observe.COUNTS:
                 seen["left"] = left
-        return seen, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
+        return seen
