@@ -64,5 +64,5 @@ def test_a_game_that_does_not_exist_is_named_with_the_file(tmp_path: Path) -> No
 
 
 def test_a_name_that_is_no_file_and_no_example_is_told_the_examples() -> None:
-    with pytest.raises(Malformed, match="the examples are sevens-49 and star-cup"):
+    with pytest.raises(Malformed, match="the examples are sevens-196, sevens-49 and star-cup"):
         opened("no-such-cup")

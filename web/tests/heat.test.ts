@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { LawfulAct } from '../src/generated/api';
+import type { ActField, LawfulAct, OpenAct } from '../src/generated/api';
 import { filled } from '../src/tournaments/acts';
 import { ordersOf } from '../src/tournaments/heat';
 
-const act = (command: Record<string, unknown>): LawfulAct => ({
+const act = (command: Record<string, unknown>, ...fields: ActField[]): LawfulAct & Partial<OpenAct> => ({
   do: String(command.do),
   box: 0,
   rule: 'NSW-STAR-BJ 19.12',
@@ -11,8 +11,11 @@ const act = (command: Record<string, unknown>): LawfulAct => ({
   amounts: [],
   players: [],
   signals: [],
+  fields,
 });
-const disqualify = (player: string, ground: string) => act({ do: 'disqualify', player, ground, reason: '' });
+const field = (name: string, kind: string, needed = true): ActField => ({ name, kind, choices: [], needed });
+const disqualify = (player: string, ground: string) =>
+  act({ do: 'disqualify', player, ground, reason: 'as the rules have it' }, field('reason', 'text'));
 const SAYS = { disqualify: 'Disqualify', 'offer-break': 'Offer a break' };
 
 describe('orders at the table of a heat', () => {
@@ -40,7 +43,7 @@ describe('orders at the table of a heat', () => {
   });
 
   it('keep what the house proposes where nothing else is said', () => {
-    const [rest] = ordersOf([act({ do: 'offer-break', seconds: 300 })], SAYS);
+    const [rest] = ordersOf([act({ do: 'offer-break', seconds: 300 }, field('seconds', 'whole'))], SAYS);
     expect(filled(rest!, {})).toEqual({ do: 'offer-break', seconds: 300 });
     expect(filled(rest!, { seconds: '60' })).toEqual({ do: 'offer-break', seconds: 60 });
   });

@@ -36,9 +36,9 @@ describe('an act', () => {
     about: '',
     command: { do: 'correct-chips', player: '', amount: '', reason: '' },
     fields: [
-      { name: 'player', kind: 'choice', choices: ['ann'] },
-      { name: 'amount', kind: 'money', choices: [] },
-      { name: 'reason', kind: 'text', choices: [] },
+      { name: 'player', kind: 'choice', choices: ['ann'], needed: true },
+      { name: 'amount', kind: 'money', choices: [], needed: true },
+      { name: 'reason', kind: 'text', choices: [], needed: true },
     ],
   };
 
@@ -59,17 +59,27 @@ describe('an act', () => {
   it('keeps what the command has of its own where a field is left empty', () => {
     const moved = { ...act, command: { do: 'x', players: 0, tables: ['table 1'] } };
     const fields = [
-      { name: 'tables', kind: 'choices', choices: [] },
-      { name: 'players', kind: 'whole', choices: [] },
+      { name: 'tables', kind: 'choices', choices: [], needed: true },
+      { name: 'players', kind: 'whole', choices: [], needed: true },
     ];
     expect(filled({ ...moved, fields }, {})).toEqual({ do: 'x', players: 0, tables: ['table 1'] });
     expect(filled({ ...moved, fields }, { players: 'many' })).toBeNull();
+    const words = [{ name: 'words', kind: 'text', choices: [], needed: false }];
+    expect(filled({ ...moved, command: { do: 'x', words: '' }, fields: words }, {})).toEqual({ do: 'x', words: '' });
   });
 
   it('takes tables with commas between them, and fields under a key', () => {
-    const tables = { ...act, command: { do: 'x' }, fields: [{ name: 'tables', kind: 'text', choices: [] }] };
+    const tables = {
+      ...act,
+      command: { do: 'x' },
+      fields: [{ name: 'tables', kind: 'text', choices: [], needed: true }],
+    };
     expect(filled(tables, { tables: 'table 1, table 2' })).toEqual({ do: 'x', tables: ['table 1', 'table 2'] });
-    const added = { ...act, command: { do: 'x' }, fields: [{ name: 'added.cents', kind: 'money', choices: [] }] };
+    const added = {
+      ...act,
+      command: { do: 'x' },
+      fields: [{ name: 'added.cents', kind: 'money', choices: [], needed: true }],
+    };
     expect(filled(added, { 'added.cents': '100' })).toEqual({ do: 'x', added: { cents: '100.00' } });
   });
 });

@@ -28,6 +28,7 @@ const heat = (table: string, players: string[], changes: Partial<HeatRow> = {}):
   break_until: 0,
   dispute: '',
   ends_at: 0,
+  why_over: '',
   ...changes,
 });
 const stage = (number: number, heats: HeatRow[], tables: number): StageRow => ({

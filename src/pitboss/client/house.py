@@ -126,6 +126,24 @@ class House:
         """A command by HTTP; the answer comes once it is durable."""
         return answer_in(await self.ask("POST", f"{_table(table)}/commands", {"id": id or fresh_id(), "command": command}))
 
+    async def tournaments(self) -> tuple[Json, ...]:
+        """The rows of all tournaments, the newest first."""
+        return tuple((await self.ask("GET", "/api/tournaments"))["tournaments"])
+
+    async def come_on_duty(self, stream: str) -> tuple[str, ...]:
+        """Come on duty at a tournament or another stream, in every role that one holds there."""
+        return tuple((await self.ask("PUT", f"{_stream(stream)}/duty"))["roles"])
+
+    async def pay_in(self, stream: str, amount: str, command: str = "") -> Json:
+        """Bring money from the wallet to a stream, in one's own name; what one has at hand and there."""
+        found: Json = await self.ask("POST", f"{_stream(stream)}/pay-in", {"id": command or fresh_id(), "amount": amount})
+        return found
+
+    async def pay_out(self, stream: str, command: str = "") -> Json:
+        """Take everything that is in one's own name there back to the wallet."""
+        found: Json = await self.ask("POST", f"{_stream(stream)}/pay-out", {"id": command or fresh_id()})
+        return found
+
     def line(self, *, patience: float = PATIENCE) -> Line:
         """A socket of this session; it is taken up again for so many seconds when it is lost."""
         return Line(Dialler(self.addresses, self.cookies, patience), fresh_id)
@@ -134,6 +152,10 @@ class House:
 def fresh_id() -> str:
     """A command id that nobody has used."""
     return uuid4().hex
+
+
+def _stream(stream: str) -> str:
+    return f"/api/streams/{quote(stream, safe='')}"
 
 
 def _table(table: str) -> str:

@@ -10,7 +10,7 @@ from pitboss.money.ledger import Posting
 from pitboss.play.postings import account_of
 from pitboss.tournament.entries.events import BoughtBack, EntryAccepted, EntryWithdrawn
 from pitboss.tournament.events import Event
-from pitboss.tournament.prizes.events import BonusPaid, EntryRefunded, GuaranteeMet, PoolAdded, PrizePaid
+from pitboss.tournament.prizes.events import BonusPaid, EntryRefunded, GuaranteeMet, PoolAdded, PrizePaid, StagePrizePaid
 from pitboss.tournament.seats.events import SeatResold
 from pitboss.tournament.sessions.events import HeatReported, ReportTakenBack
 
@@ -43,6 +43,7 @@ POSTINGS: Mapping[type[Any], Callable[[Any], tuple[Posting, ...]]] = {
     PoolAdded: lambda event: _between(OPERATOR, POOL, event.added.cents) if event.added.kind is Addition.CASH else (),
     GuaranteeMet: lambda event: _between(OPERATOR, POOL, event.cents),
     BonusPaid: lambda event: _between(OPERATOR, account_of(event.player), event.cents),
+    StagePrizePaid: lambda event: _between(POOL, account_of(event.player), event.cents),
     PrizePaid: lambda event: _between(POOL, account_of(event.player), event.cents),
     HeatReported: _bought,
     ReportTakenBack: lambda event: tuple(each for player, cents in event.paid for each in _between(POOL, account_of(player), cents)),

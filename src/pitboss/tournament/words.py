@@ -22,7 +22,15 @@ from pitboss.tournament.entries.events import (
 )
 from pitboss.tournament.heat.ranking import HeatResult, Places
 from pitboss.tournament.heat.setup import Setup
-from pitboss.tournament.prizes.events import BonusPaid, EntryRefunded, GuaranteeMet, PoolAdded, PrizePaid, TournamentCancelled
+from pitboss.tournament.prizes.events import (
+    BonusPaid,
+    EntryRefunded,
+    GuaranteeMet,
+    PoolAdded,
+    PrizePaid,
+    StagePrizePaid,
+    TournamentCancelled,
+)
 from pitboss.tournament.seats.events import (
     BallotCommitted,
     BallotMixed,
@@ -172,6 +180,7 @@ WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     TournamentCancelled: lambda event: f"the tournament is cancelled: {event.reason or 'no reason is given'}",
     EntryRefunded: lambda event: f"{event.player} has the fee of {dollars(event.fee)} back",
     PrizePaid: _paid,
+    StagePrizePaid: lambda event: f"{event.player} has {dollars(event.cents)} for place {event.place} of stage {event.stage + 1}",
     BonusPaid: lambda event: f"{event.player} has {dollars(event.cents)} for taking part",
 }
 """A sentence for every event of a tournament's own topics."""

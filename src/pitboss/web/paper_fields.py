@@ -23,13 +23,14 @@ class Asked(NamedTuple):
 
 FORMAT = Asked("format", "choice", tuple(each.value for each in Format))
 STAGES = Asked("stages", "stages")
-LIMITS = Asked("wagers.limits", "limits")
+LIMITS, SECONDS = Asked("wagers.limits", "limits"), Asked("wagers.seconds", "whole")
+STARTS = Asked("starts", "time")
 SHARES, ADDED = Asked("prizes.shares", "shares"), Asked("prizes.added", "added")
 PAYMENT = Asked("prizes.payment", "words")
 TIES = Asked("prizes.ties", "choice", tuple(map(str, PrizeTie)))
 
 FIELDS: Mapping[str, tuple[Asked, ...]] = {
-    "starting-date-and-time": (Asked("starts", "time"),),
+    "starting-date-and-time": (STARTS,),
     "method-of-entry": (Asked("entry.method", "words"),),
     "selection-criteria": (Asked("entry.criteria", "words"),),
     "structure": (FORMAT, STAGES),
@@ -39,7 +40,7 @@ FIELDS: Mapping[str, tuple[Asked, ...]] = {
     "starting-chips": (Asked("chips.start", "money"), Asked("chips.buy-in", "money")),
     "minimum-and-maximum-players": (Asked("entry.least", "whole"), Asked("entry.most", "whole")),
     "restrictions-on-groups": (Asked("entry.groups", "words"),),
-    "table-limits": (LIMITS, Asked("wagers.seconds", "whole")),
+    "table-limits": (LIMITS, SECONDS),
     "knock-out-level-chips": (Asked("prizes.session-ties", "choice", tuple(each.value for each in Levelling)),),
     "several-sessions-level-chips": (Asked("prizes.point-ties", "choice", tuple(map(str, SessionPointTie))),),
     "prizes": (SHARES, ADDED),
@@ -58,7 +59,7 @@ FIELDS: Mapping[str, tuple[Asked, ...]] = {
 }
 """The matters that a form has fields for; those that follow from the stages have none of their own."""
 
-USED_BY_PLAY = (LIMITS, Asked("wagers.seconds", "whole"))
+USED_BY_PLAY = (STARTS, LIMITS, SECONDS)
 """What play takes from the paper whether or not the document wants it stated."""
 
 WORDS: Mapping[str, str] = {

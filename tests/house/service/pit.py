@@ -189,11 +189,11 @@ async def spectator(url: str) -> AsyncIterator[Line]:
         yield line
 
 
-def run(test: Coroutine[Any, Any, None]) -> None:
+def run(test: Coroutine[Any, Any, None], *, patience: float = 60) -> None:
     """Run a test, not for ever."""
 
     async def timed() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(patience):
             await test
 
     asyncio.run(timed())

@@ -1,9 +1,9 @@
 /** Acts of a tournament: the command out of what was filled in, and which part of the console each belongs to. */
-import type { ActField, OpenAct } from '../generated/api';
+import type { ActField, OpenAct, TournamentPicture } from '../generated/api';
 import { amount, at, put, whole, type Paper } from './paper';
 
 export const GROUPS: Record<string, string[]> = {
-  conditions: ['draft-conditions', 'take-step', 'set-terms'],
+  conditions: ['take-step', 'set-terms'],
   staff: ['appoint-head', 'nominate-deputy', 'brief-players', 'require-acceptance', 'give-notice', 'withdraw-notice'],
   entries: ['accept-entry', 'refuse-entry', 'withdraw-entry', 'buy-back', 'grant-entry', 'name-substitute'],
   seats: [
@@ -32,6 +32,10 @@ export const MINE = [
 /** What takes back or puts right. */
 export const UNDOES = ['take-back-report', 'correct-chips'];
 
+/** Whether to show the way to a new version: to whoever is on duty, until heats are called. */
+export const draftsAgain = ({ you, stages, money }: TournamentPicture): boolean =>
+  !!you.on_duty.length && !money.cancelled && !stages.some((stage) => stage.heats.length);
+
 function valueOf(field: ActField, given: string | string[] | undefined): unknown {
   if (Array.isArray(given)) return given.length ? given : undefined;
   const text = String(given ?? '').trim();
@@ -45,8 +49,9 @@ function valueOf(field: ActField, given: string | string[] | undefined): unknown
 
 const signed = (text: string): string => (text.startsWith('-') ? `-${amount(text.slice(1))}` : amount(text));
 
-/** What is always said in one's own words, whatever the house proposes. */
-const OWN = ['reason', 'words', 'about', 'decision'];
+/** What is always said in one's own words, whatever the house proposes; and amounts and times. */
+const OWN = ['reason', 'words', 'about', 'decision', 'starts', 'breach'];
+const isOwn = (field: ActField): boolean => field.kind === 'money' || OWN.includes(field.name);
 
 /** Whether the command has something of its own where a field is left empty. */
 const stands = (value: unknown): boolean =>
@@ -58,7 +63,7 @@ export function filled(act: OpenAct, given: Record<string, string | string[]>): 
   for (const field of act.fields) {
     const value = valueOf(field, given[field.name]);
     if (value === undefined && given[field.name]?.length) return null;
-    if (value === undefined && !OWN.includes(field.name) && stands(at(made, field.name))) continue;
+    if (value === undefined && (!field.needed || (!isOwn(field) && stands(at(made, field.name))))) continue;
     if (value === undefined) return null;
     made = put(made, field.name, value);
   }

@@ -50,6 +50,9 @@ def _print(name: str, tally: Tally, seconds: float) -> None:
     say(f"  play-offs: {tally.play_offs / tally.times:.2f} a tournament")
     won = ", ".join(f"{box}: {tally.first[box] / tally.sat[box]:.3f}" for box in sorted(tally.sat))
     say(f"  heats won, by box: {won}")
+    turned = ", ".join(f"{turn}: {tally.first_by_turn[turn] / tally.turned[turn]:.3f}" for turn in sorted(tally.turned))
+    if turned:
+        say(f"  heats won, by turn to wager in the last round: {turned}")
     by_temper = ", ".join(f"{kind}: {tally.won[kind] / number:.4f}" for kind, number in sorted(tally.entered.items()))
     say(f"  tournaments won, by temper and entrant: {by_temper}")
     say(

@@ -11,7 +11,13 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from pitboss.house.service.http import answered_picture as picture, answered_promotions as promotions, answered_rules as rules, answers
+from pitboss.house.service.http import (
+    answered_picture as picture,
+    answered_promotions as promotions,
+    answered_rules as rules,
+    answered_streams as streams,
+    answers,
+)
 
 Json = dict[str, Any]
 PREFIX = "#/components/schemas/"
@@ -34,6 +40,17 @@ ANSWERS: Mapping[str, type[BaseModel]] = {
     "get /api/inspection/tables/{table}/notifications": answers.Notices,
     "get /api/inspection/tables/{table}/disputes": answers.Disputes,
     "get /api/inspection/tables/{table}/complaints": answers.Complaints,
+    "get /api/streams/{stream}": streams.StreamLooked,
+    "get /api/streams/{stream}/log": streams.StreamLog,
+    "get /api/inspection/streams": streams.StreamsInspected,
+    "get /api/inspection/streams/{stream}/log": streams.FullStreamLog,
+    "get /api/inspection/streams/{stream}/chain": streams.StreamChain,
+    "get /api/tournaments": streams.Tournaments,
+    "post /api/tournaments": streams.TournamentRow,
+    "get /api/tournaments/{tournament}/versions": streams.Versions,
+    "get /api/tournaments/{tournament}/versions/{version}": streams.Version,
+    "get /api/tournaments/{tournament}/versions/{version}/against/{other}": streams.Changes,
+    "get /api/tournaments/{tournament}/scrutiny": streams.Scrutinised,
     "get /api/rules": rules.Games,
     "get /api/rules/{game}": rules.RuleBook,
     "get /api/rules/{game}/{term}": rules.Reason,
@@ -44,6 +61,10 @@ ANSWERS: Mapping[str, type[BaseModel]] = {
 
 PARAMETERS: Mapping[str, Any] = {
     "table": "vic-blackjack",
+    "stream": "tournament:small-cup",
+    "tournament": "small-cup",
+    "version": 1,
+    "other": 1,
     "account": "a-0123456789abcdef01234567",
     "session": "s-0123456789abcdef01234567",
     "game": "vic-crown-pontoon",

@@ -100,7 +100,7 @@ def messages() -> Json:
     sent = {
         "SubscribeMessage": _message("subscribe", {"table": TEXT}, after=WHOLE, picture={"enum": ["once", "none", "changes"]}, ref=REF),
         "UnsubscribeMessage": _message("unsubscribe", {"table": TEXT}, ref=REF),
-        "CommandMessage": _message("command", {"table": TEXT, "id": TEXT, "command": {"$ref": f"{PREFIX}Command"}}),
+        "CommandMessage": _message("command", {"table": TEXT, "id": TEXT, "command": {"$ref": f"{PREFIX}Command"}}, expected=WHOLE),
         "LookMessage": _message("look", {"table": TEXT}, ref=REF),
         "PingMessage": _message("ping", {}, ref=REF),
     }

@@ -51,6 +51,7 @@ SAYS = {
     "open-session": "Open the session",
     "close-session": "Determine the places",
     "take-back-report": "Take a report back",
+    "report-heat": "Report the heat again",
     "add-to-pool": "Add to the pool",
     "cancel-tournament": "Cancel the tournament",
     "pay-prizes": "Pay the prizes",

@@ -132,6 +132,7 @@ class Conductor:
         for name, by, command in _opening(hall, heat.game, setup):
             if await self._store.answered(heat.stream, name) is None:
                 await heat.do(Wanted(by, seconds(), command, name))
+        heat.ready = True
         heat.changed.set()
 
     async def _reported(self, hall: TournamentHall, number: int, heat: HeatHall) -> None:

@@ -58,7 +58,7 @@ class Ended(NamedTuple):
 
 
 class TournamentFile(NamedTuple):
-    """`calls` are all heats in the order in which they were called: the first is heat 1, and so on."""
+    """`calls` are all heats in the order in which they were called: the first is heat 1, and so on; `withdrawn` are reports taken back."""
 
     tournament: Tournament = Tournament()
     bots: Mapping[str, str] = {}
@@ -67,6 +67,7 @@ class TournamentFile(NamedTuple):
     ends: Mapping[int, Ended] = {}
     drafts: tuple[Drafted, ...] = ()
     ballots: tuple[Ballot, ...] = ()
+    withdrawn: Mapping[str, HeatResult] = {}
 
 
 def _called(file: TournamentFile, event: HeatCalled | PlayOffCalled) -> TournamentFile:
@@ -94,7 +95,14 @@ def _drawn(file: TournamentFile, event: SeatsDrawn) -> TournamentFile:
 
 
 def _taken_back(file: TournamentFile, event: ReportTakenBack) -> TournamentFile:
-    return file._replace(results={heat: result for heat, result in file.results.items() if heat != event.heat})
+    left = {heat: result for heat, result in file.results.items() if heat != event.heat}
+    return file._replace(results=left, withdrawn={**file.withdrawn, event.heat: file.results[event.heat]})
+
+
+def _reported(file: TournamentFile, event: HeatReported) -> TournamentFile:
+    result = event.result
+    withdrawn = {heat: each for heat, each in file.withdrawn.items() if heat != result.heat}
+    return file._replace(results={**file.results, result.heat: result}, withdrawn=withdrawn)
 
 
 OWN: Mapping[type[Any], Callable[[TournamentFile, Any], TournamentFile]] = {
@@ -104,7 +112,7 @@ OWN: Mapping[type[Any], Callable[[TournamentFile, Any], TournamentFile]] = {
     SeatsDrawn: _drawn,
     HeatCalled: _called,
     PlayOffCalled: _called,
-    HeatReported: lambda file, event: file._replace(results={**file.results, event.result.heat: event.result}),
+    HeatReported: _reported,
     ReportTakenBack: _taken_back,
     SessionClosed: lambda file, event: file._replace(ends={**file.ends, event.stage: Ended(event.onward, event.out)}),
 }

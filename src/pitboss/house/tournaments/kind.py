@@ -23,7 +23,6 @@ from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.events import Event
 from pitboss.tournament.postings import postings
 from pitboss.tournament.request import TournamentRequest
-from pitboss.tournament.sessions.commands import ReportHeat
 from pitboss.tournament.telling import tell
 
 TOURNAMENT = "tournament"
@@ -48,7 +47,7 @@ def tournaments(open_game: OpenTournamentGame) -> StreamKind:
         place=_place,
         grants=_grants,
         held_back=_held_back,
-        house_only=frozenset({EnterBot, ReportHeat, SignOn, SignOff}),
+        house_only=frozenset({EnterBot, SignOn, SignOff}),
     )
 
 

@@ -21,7 +21,7 @@ from pitboss.tournament.paper.check import check
 from pitboss.tournament.prizes.commands import PayPrizes
 from pitboss.tournament.seats.ballot import tables_at_once
 from pitboss.tournament.seats.commands import CommitBallot, DrawBallot
-from pitboss.tournament.sessions.commands import CloseSession, OpenSession
+from pitboss.tournament.sessions.commands import CloseSession, OpenSession, ReportHeat
 from pitboss.tournament.sessions.field import coming_stage, players_of, stage_as_seated, start_of
 from pitboss.tournament.staff.commands import BriefPlayers, Understood
 
@@ -84,6 +84,9 @@ def decisions(game: Game, file: TournamentFile, heats: Mapping[str, Heat], at: i
             said = "Every heat is reported: the places of the stage are to be determined."
             yield Decision("close", said, desk.rule(SESSION_WINNER), CloseSession())
         case Standing.PLAYING:
+            for heat, result in file.withdrawn.items():
+                said = f"The report of {heat} was taken back: it is to be reported again."
+                yield Decision("report", said, desk.rule(SESSION_WINNER), ReportHeat(result))
             yield from _in_play(desk, heats)
         case _:
             yield from _papers(desk, file)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from pitboss.law.refusal import listed
@@ -50,6 +50,12 @@ from pitboss.tournament.heat.wager_events import (
 )
 
 
+def _all(words: Iterable[str]) -> str:
+    """A list as a person would write it, empty where there is nothing to list."""
+    found = tuple(words)
+    return listed(found) if found else ""
+
+
 def _limits(minimum: int, maximum: int) -> str:
     return f"from {dollars(minimum)} to {dollars(maximum)}" if maximum else f"from {dollars(minimum)} up"
 
@@ -82,17 +88,17 @@ def _out(event: PlayerOut) -> str:
 
 
 def _round(event: RoundPlayed) -> str:
-    held = listed([f"{player} {dollars(cents)}" for player, cents in sorted(event.held.items(), key=lambda each: -each[1])])
+    held = _all(f"{player} {dollars(cents)}" for player, cents in sorted(event.held.items(), key=lambda each: -each[1]))
     return f"round {event.number} is over{f': {held}' if held else ''}"
 
 
 def _counted(event: ChipsCounted) -> str:
-    said = listed([f"{player} {dollars(cents)}" for player, cents in event.counted.items()]) or "nobody has any"
+    said = _all(f"{player} {dollars(cents)}" for player, cents in event.counted.items()) or "nobody has any"
     return f"the chips are counted{' at the end' if event.final else ''}: {said}"
 
 
 def _recovered(event: ChipsRecovered) -> str:
-    gone = listed([f"{number} of {dollars(value)}" for value, number in event.missing])
+    gone = _all(f"{number} of {dollars(value)}" for value, number in event.missing)
     return f"all tournament chips go back to the inventory{f', but {gone} are missing' if gone else ''}"
 
 

@@ -64,4 +64,15 @@ class BonusPaid:
     rule: str
 
 
-PrizeEvent = PoolAdded | GuaranteeMet | TournamentCancelled | EntryRefunded | PrizePaid | BonusPaid
+@dataclass(frozen=True, slots=True)
+class StagePrizePaid:
+    """A player was paid out of the pool for a place in one stage, by its conditions."""
+
+    player: str
+    stage: int
+    place: int
+    cents: int
+    rule: str
+
+
+PrizeEvent = PoolAdded | GuaranteeMet | TournamentCancelled | EntryRefunded | PrizePaid | BonusPaid | StagePrizePaid

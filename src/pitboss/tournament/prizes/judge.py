@@ -98,7 +98,7 @@ def _meet_guarantee(desk: TournamentDesk) -> None:
     for each in purse.added:
         if each.kind is Addition.CASH and each not in desk.state.prizes.added:
             desk.record(PoolAdded(each, desk.require_staff("pay prizes", POOL_ADDITIONS), desk.rule(POOL_ADDITIONS, PRIZES)))
-    wanted = sum(purse.amounts) or purse.guaranteed
+    wanted = sum(purse.amounts) or max(0, purse.guaranteed - desk.state.prizes.stages_paid)
     bound = desk.get(POOL_GUARANTEE) is Guarantee.ON_MINIMUM_ENTRIES and not purse.amounts
     enough = not bound or len(desk.state.entries.fees) >= purse.guaranteed_from
     missing = wanted - pool(desk)

@@ -33,11 +33,11 @@ def commission_of(desk: TournamentDesk, fee: int, stated: int) -> int:
 
 
 def pool(desk: TournamentDesk) -> int:
-    """What is in the pool, in cents, before any guarantee is met."""
+    """What is left in the pool, in cents, before any guarantee is met."""
     state = desk.state
     fees = sum(state.entries.fees.values()) - sum(state.entries.commissions.values())
     cash = sum(each.cents for each in state.prizes.added if each.kind is Addition.CASH)
-    return fees + cash + state.prizes.buy_ins + state.prizes.topped_up
+    return fees + cash + state.prizes.buy_ins + state.prizes.topped_up - state.prizes.stages_paid
 
 
 def split(total: int, shares: Sequence[int], places: int) -> tuple[int, ...]:

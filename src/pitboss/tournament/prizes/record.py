@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pitboss.tournament.prizes.events import GuaranteeMet, PoolAdded, PrizePaid, TournamentCancelled
+from pitboss.tournament.prizes.events import GuaranteeMet, PoolAdded, PrizePaid, StagePrizePaid, TournamentCancelled
 from pitboss.tournament.prizes.state import Prizes
 from pitboss.tournament.sessions.events import HeatReported, ReportTakenBack
 
@@ -14,11 +14,17 @@ def _paid(part: Prizes, event: PrizePaid) -> Prizes:
     return part._replace(paid={**part.paid, event.player: part.paid.get(event.player, 0) + event.cents}, closed=True)
 
 
+def _stage_paid(part: Prizes, event: StagePrizePaid) -> Prizes:
+    won = part.paid.get(event.player, 0) + event.cents
+    return part._replace(paid={**part.paid, event.player: won}, stages_paid=part.stages_paid + event.cents)
+
+
 RECORDERS: Mapping[type[Any], Callable[[Prizes, Any], Prizes]] = {
     PoolAdded: lambda part, event: part._replace(added=(*part.added, event.added)),
     GuaranteeMet: lambda part, event: part._replace(topped_up=part.topped_up + event.cents),
     TournamentCancelled: lambda part, event: part._replace(cancelled=True),
     PrizePaid: _paid,
+    StagePrizePaid: _stage_paid,
     HeatReported: lambda part, event: part._replace(buy_ins=part.buy_ins + sum(cents for _, cents in event.result.paid)),
     ReportTakenBack: lambda part, event: part._replace(buy_ins=part.buy_ins - sum(cents for _, cents in event.paid)),
 }

@@ -12,7 +12,10 @@ from itertools import cycle
 from pitboss.floor.game import Game
 from pitboss.money.ledger import balances
 from pitboss.tournament.heat.ranking import places
+from pitboss.tournament.heat.setup import Setup
+from pitboss.tournament.heat.state import Heat
 from pitboss.tournament.paper.conditions import Conditions
+from pitboss.tournament.paper.wagering import Ordering
 from pitboss.tournament.postings import COMMISSION, OPERATOR, ledger
 from pitboss.tournament.running.event import TournamentRun
 from pitboss.tournament.running.temper import TEMPERS
@@ -20,7 +23,8 @@ from pitboss.tournament.running.temper import TEMPERS
 
 @dataclass
 class Tally:
-    """What many runs came to: heats by stage, rounds in them, who went on from which box and behind which temper, play-offs, money."""
+    """What many runs came to: heats by stage, rounds in them, who won from which box, in which turn of the last round
+    and behind which temper, play-offs, money."""
 
     times: int = 0
     heats: Counter[str] = field(default_factory=Counter)
@@ -28,6 +32,8 @@ class Tally:
     play_offs: int = 0
     sat: Counter[int] = field(default_factory=Counter)
     first: Counter[int] = field(default_factory=Counter)
+    turned: Counter[int] = field(default_factory=Counter)
+    first_by_turn: Counter[int] = field(default_factory=Counter)
     entered: Counter[str] = field(default_factory=Counter)
     won: Counter[str] = field(default_factory=Counter)
     seconds: int = 0
@@ -44,6 +50,8 @@ class Tally:
             self.play_offs + other.play_offs,
             self.sat + other.sat,
             self.first + other.first,
+            self.turned + other.turned,
+            self.first_by_turn + other.first_by_turn,
             self.entered + other.entered,
             self.won + other.won,
             self.seconds + other.seconds,
@@ -73,11 +81,14 @@ def one(game: Game, conditions: Conditions, tempers: Sequence[str], seed: int) -
             continue
         tally.heats[stage] += 1
         tally.rounds[stage] += heat.heat.session.rounds
+        turns = last_turns(setup, heat.heat)
+        tally.turned.update(turns.values())
         for seat in setup.seats:
             tally.sat[seat.box] += 1
         for group in places(heat.heat)[:1]:
             for player in group:
                 tally.first[setup.box_of(player)] += 1
+                tally.first_by_turn.update([turns[player]] if player in turns else [])
     for player in players:
         tally.entered[players[player]] += 1
     for player in state.sessions.places[0]:
@@ -86,6 +97,17 @@ def one(game: Game, conditions: Conditions, tempers: Sequence[str], seed: int) -
     tally.prizes = sum(state.prizes.paid.values())
     tally.operator, tally.commission = -money.get(OPERATOR, 0), money.get(COMMISSION, 0)
     return tally
+
+
+def last_turns(setup: Setup, heat: Heat) -> Mapping[str, int]:
+    """Who wagered first, second and so on in the last round of a heat that had the marker: whoever comes later knows more."""
+    if setup.ordering is Ordering.FREE or not heat.session.rounds:
+        return {}
+    boxes = max(heat.floor.opening.boxes, *(seat.box for seat in setup.seats))
+    marker = (heat.wagering.marker - 2) % boxes + 1
+    out_before = {each.player for each in heat.leaving.exits if each.round < heat.session.rounds}
+    seats = sorted(setup.seats, key=lambda seat: (seat.box < marker, seat.box))
+    return {player: turn for turn, player in enumerate((seat.player for seat in seats if seat.player not in out_before), 1)}
 
 
 _WORK: tuple[Game, Conditions, tuple[str, ...]] | None = None
@@ -126,6 +148,7 @@ def report(tally: Tally) -> Mapping[str, object]:
         "heats": {stage: number / tally.times for stage, number in tally.heats.items()},
         "play_offs": tally.play_offs / tally.times,
         "heats_won_by_box": {box: tally.first[box] / tally.sat[box] for box in sorted(tally.sat)},
+        "heats_won_by_turn_in_the_last_round": {turn: tally.first_by_turn[turn] / tally.turned[turn] for turn in sorted(tally.turned)},
         "tournaments_won_by_temper": {kind: tally.won[kind] / number for kind, number in sorted(tally.entered.items())},
         "prizes": tally.prizes / tally.times,
         "operator_pays": tally.operator / tally.times,

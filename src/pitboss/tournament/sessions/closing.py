@@ -12,6 +12,7 @@ from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.heat.ranking import Places, tied_over
 from pitboss.tournament.heat.setup import Decides
 from pitboss.tournament.paper.plan import Format, Stage, Takes
+from pitboss.tournament.prizes.stages import pay_stage
 from pitboss.tournament.sessions.commands import CloseSession
 from pitboss.tournament.sessions.events import PlacesAnnounced, SessionClosed
 from pitboss.tournament.sessions.state import POINT
@@ -87,7 +88,9 @@ def _close_heats(desk: TournamentDesk, stage: Stage, warrant: Warrant) -> None:
     gone = tuple(part for part in (tuple(each for each in group if each not in onward) for group in others) if part)
     if stage.takes is Takes.ELIMINATED:
         onward = (*desk.state.sessions.qualified, *onward)
-    desk.record(SessionClosed(desk.state.sessions.stage, onward, gone, {}, warrant, desk.rule(ADVANCING, SESSION_WINNER, PLACES)))
+    index = desk.state.sessions.stage
+    desk.record(SessionClosed(index, onward, gone, {}, warrant, desk.rule(ADVANCING, SESSION_WINNER, PLACES)))
+    pay_stage(desk, index, tables.values())
 
 
 def _close_final(desk: TournamentDesk, warrant: Warrant) -> None:
@@ -98,6 +101,7 @@ def _close_final(desk: TournamentDesk, warrant: Warrant) -> None:
         return
     stage = desk.state.sessions.stage
     desk.record(SessionClosed(stage, (), places, {}, warrant, desk.rule(SESSION_WINNER, PLACES)))
+    pay_stage(desk, stage, (places,))
     desk.record(PlacesAnnounced(desk.state.sessions.out, warrant, warrant.rule))
 
 
@@ -119,7 +123,8 @@ def _close_series(desk: TournamentDesk, stage: Stage, warrant: Warrant) -> None:
     sessions = desk.state.sessions
     divides = desk.paper.purse.point_tie is not SessionPointTie.PLACES_DETERMINED
     points: dict[str, int] = {}
-    for places in _of_stage(desk).values():
+    tables = tuple(_of_stage(desk).values())
+    for places in tables:
         tied = next((group for group in places if len(group) > 1), ())
         if tied and not divides:
             call(desk, tied, "session", advance=1, decides=Decides.ORDER)
@@ -136,6 +141,8 @@ def _close_series(desk: TournamentDesk, stage: Stage, warrant: Warrant) -> None:
         if not prizes_shared(desk) and _play_on(desk, order, max(1, desk.paper.purse.places)):
             return
         desk.record(SessionClosed(sessions.stage, (), order, points, warrant, desk.rule(SESSION_POINT_TIE, SESSION_WINNER, PLACES)))
+        pay_stage(desk, sessions.stage, tables)
         desk.record(PlacesAnnounced(order, warrant, warrant.rule))
         return
     desk.record(SessionClosed(sessions.stage, (), (), points, warrant, desk.rule(SESSION_POINT_TIE, SESSION_WINNER, PLACES)))
+    pay_stage(desk, sessions.stage, tables)

@@ -30,11 +30,12 @@ class HeatCalled:
 
 @dataclass(frozen=True, slots=True)
 class PlayOffCalled:
-    """Level players play on, and nobody else, until the places are apart."""
+    """Level players play on, and nobody else; more of them than a table seats play at several tables under one number."""
 
     setup: Setup
     among: tuple[str, ...]
     rule: str
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ def _called(part: Sessions, setup: Setup) -> Sessions:
 
 
 def _play_off(part: Sessions, event: PlayOffCalled) -> Sessions:
-    return _called(part, event.setup)._replace(play_offs=(*part.play_offs, PlayOff(event.setup.heat, frozenset(event.among))))
+    return _called(part, event.setup)._replace(play_offs=(*part.play_offs, PlayOff(event.setup.heat, frozenset(event.among), event.number)))
 
 
 def _reported(part: Sessions, event: HeatReported) -> Sessions:

@@ -13,10 +13,11 @@ POINT = 2520
 
 
 class PlayOff(NamedTuple):
-    """A play-off: which heat it is, and whose tie it breaks."""
+    """A play-off: which heat it is, whose tie it breaks, and the number of the play-off, which its tables share."""
 
     heat: str
     among: frozenset[str]
+    number: int = 0
 
 
 class Sessions(NamedTuple):

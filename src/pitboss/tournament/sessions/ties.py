@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pitboss.law.terms.tournament_conditions import PRIZE_TIE, TOURNAMENT_CONDITIONS, PrizeTie
 from pitboss.law.terms.tournament_play import TIE_BREAK, TIE_CHIPS, TIE_CONTESTANTS, TieBreak, TieChips
 from pitboss.tournament.desk import TournamentDesk
-from pitboss.tournament.heat.ranking import Places
+from pitboss.tournament.heat.ranking import HeatResult, Places
 from pitboss.tournament.heat.setup import Decides, Seat, Setup
-from pitboss.tournament.paper.plan import Length, Measure
+from pitboss.tournament.paper.plan import Length, Measure, shared_out
 from pitboss.tournament.paper.wagering import Compulsory
 from pitboss.tournament.sessions.events import PlayOffCalled
 
@@ -26,38 +27,63 @@ def refined(desk: TournamentDesk, places: Places) -> Places:
 
 def _apart(desk: TournamentDesk, group: tuple[str, ...]) -> Places:
     sessions = desk.state.sessions
-    play_off = next((each for each in reversed(sessions.play_offs) if each.among == frozenset(group)), None)
-    if len(group) == 1 or play_off is None or play_off.heat not in sessions.reported:
+    last = next((each.number for each in reversed(sessions.play_offs) if each.among == frozenset(group)), -1)
+    heats = [each.heat for each in sessions.play_offs if each.number == last and each.among == frozenset(group)]
+    if len(group) == 1 or not heats or any(heat not in sessions.reported for heat in heats):
         return (group,)
-    order = tuple(group for group in sessions.reported[play_off.heat].places if group)
+    order = _order(tuple(sessions.reported[heat] for heat in heats))
     placed = {player for part in order for player in part}
     left = tuple(player for player in group if player not in placed and player not in sessions.disqualified)
     return (*(part for each in order for part in (_apart(desk, each) if each != group else (each,))), *((left,) if left else ()))
 
 
+def _order(results: tuple[HeatResult, ...]) -> Places:
+    """The places of a play-off: those of its table, or over several tables by what each player held at the end."""
+    if len(results) == 1:
+        return tuple(group for group in results[0].places if group)
+    placed = {player for result in results for group in result.places for player in group}
+    held = {player: cents for result in results for player, cents in result.held if player in placed}
+    return tuple(tuple(player for player in held if held[player] == cents) for cents in sorted(set(held.values()), reverse=True))
+
+
 def call(desk: TournamentDesk, group: Sequence[str], tie: str, *, advance: int, decides: Decides) -> None:
-    """Call the tied players, and nobody else, to play on."""
+    """Call the tied players, and nobody else, to play on: at one table, or where they are too many for one over a shoe at several."""
     sessions, paper = desk.state.sessions, desk.paper
     kind = f"{tie}-after-the-play-off" if any(each.among == frozenset(group) for each in sessions.play_offs) else tie
     breaks = desk.get(TIE_BREAK[kind]) or desk.get(TIE_BREAK[tie]) or desk.get(TIE_BREAK["session"])
-    length = Length(Measure.SHOES, 1) if breaks is TieBreak.PLAY_OFF_OF_ONE_SHOE else Length(Measure.UNTIL_APART)
-    table = desk.state.seating.tables[0] if desk.state.seating.tables else "table 1"
+    stage, number = paper.plan.stages[sessions.stage], max((each.number for each in sessions.play_offs), default=0) + 1
+    tables = shared_out(len(group), -(-len(group) // (desk.state.seating.players or stage.players)))
+    one_shoe = breaks is TieBreak.PLAY_OFF_OF_ONE_SHOE or len(tables) > 1
+    rule = desk.rule(TIE_BREAK[kind], TIE_BREAK[tie], TIE_BREAK["session"], TIE_CONTESTANTS, LEVEL, PRIZE_TIE)
+    left = list(group)
+    for place, size in enumerate(tables):
+        sitting, left = left[:size], left[size:]
+        table = _table(desk, place)
+        name = f"{stage.name} / play-off {number}{f' / {table}' if len(tables) > 1 else ''}"
+        setup = _setup(desk, name, table, sitting, Length(Measure.SHOES, 1) if one_shoe else Length(Measure.UNTIL_APART))
+        desk.record(PlayOffCalled(replace(setup, advance=advance, decides=decides), tuple(group), rule, number))
+
+
+def _table(desk: TournamentDesk, place: int) -> str:
+    """A designated table, or where there are not enough one more."""
+    tables = desk.state.seating.tables
+    return tables[place] if place < len(tables) else f"table {place + 1}"
+
+
+def _setup(desk: TournamentDesk, name: str, table: str, players: Sequence[str], length: Length) -> Setup:
+    """One table of a play-off."""
+    paper = desk.paper
     least = paper.wagering.limits[0].minimum
-    seats = tuple(Seat(box, player, _chips(desk, player, least)) for box, player in enumerate(group, 1))
-    setup = Setup(
-        heat=f"{paper.plan.stages[sessions.stage].name} / play-off {len(sessions.play_offs) + 1}",
+    return Setup(
+        heat=name,
         table=table,
-        seats=seats,
+        seats=tuple(Seat(box, player, _chips(desk, player, least)) for box, player in enumerate(players, 1)),
         length=length,
         limits=paper.wagering.limits[:1],
-        advance=advance,
-        decides=decides,
         compulsory=paper.wagering.compulsory or Compulsory.EVERY_ROUND,
         ordering=paper.wagering.ordering,
         heads=(*desk.state.staff.heads, *desk.state.staff.deputies),
     )
-    rule = desk.rule(TIE_BREAK[kind], TIE_BREAK[tie], TIE_BREAK["session"], TIE_CONTESTANTS, LEVEL, PRIZE_TIE)
-    desk.record(PlayOffCalled(setup, tuple(group), rule))
 
 
 def _chips(desk: TournamentDesk, player: str, least: int) -> int:

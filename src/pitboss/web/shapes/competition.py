@@ -109,11 +109,12 @@ class YouNow(TypedDict):
 
 
 class ActField(TypedDict):
-    """Something that a command has to be told."""
+    """Something that a command has to be told; what is not needed may be left as it is."""
 
     name: str
     kind: str
     choices: list[str]
+    needed: bool
 
 
 class OpenAct(TypedDict):

@@ -37,9 +37,12 @@ class HeatDispute(TypedDict):
 class HeatSection(TypedDict):
     """How a session stands: its length, limits, marker, forms, and everybody in it."""
 
+    tournament: str
+    stream: str
     heat: str
     at: str
     standing: str
+    why_over: str
     round: int
     of: int
     measure: str
@@ -53,6 +56,7 @@ class HeatSection(TypedDict):
     marker: int
     turn: str
     seconds: int
+    wager_until: int
     break_until: int
     began: int
     ends_at: int

@@ -162,6 +162,7 @@ class HeatRow(TypedDict):
     break_until: int
     dispute: str
     ends_at: int
+    why_over: str
 
 
 class StageRow(TypedDict):

@@ -197,7 +197,6 @@ export const tournaments = {
     back: 'Back to the tournament',
     retire: 'Leave the tournament',
     retireLead: 'A player who retires does not come back, and is placed behind everybody still in.',
-    within: (seconds: number) => `There are ${seconds} seconds for it.`,
     standing: { 'set-up': 'The session has not begun.', playing: '', over: 'The session is over.' } as Record<
       string,
       string
@@ -263,6 +262,7 @@ export const tournaments = {
     title: 'Director’s console',
     duty: 'Come on duty',
     off: 'Go off duty',
+    also: (roles: string) => `Come on duty as ${roles}`,
     is: (roles: string) => `On duty as ${roles}`,
     not: 'You are not on duty. What needs a role is not open to you.',
     none: 'You hold no role in this tournament.',

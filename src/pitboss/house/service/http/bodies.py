@@ -97,6 +97,14 @@ class Ordered(Body):
     expected: int | None = Field(None, ge=0, le=2**53, description="where you have seen the log end; refused where it has gone on")
 
 
+class StreamOrdered(Body):
+    """A command for a stream, such as a tournament, in the form that its kind has."""
+
+    id: CommandId
+    command: dict[str, Any] = Field(examples=[{"do": "apply-to-enter"}])
+    expected: int | None = Field(None, ge=0, le=2**53, description="where you have seen the log end; refused where it has gone on")
+
+
 class PayingIn(Body):
     """How much to pay into the ledger of a stream."""
 

@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse
 from pitboss.floor.people.ranks import REGULATORS
 from pitboss.house.accounts import Holder, roles_at
 from pitboss.house.service.hallway import come_on_duty_in, go_off_duty_in, shown_of, told_text
-from pitboss.house.service.http.bodies import Answered, HeldNow, OnDuty, Ordered, PayingIn, PayingOut, cents
+from pitboss.house.service.http.bodies import Answered, HeldNow, OnDuty, PayingIn, PayingOut, StreamOrdered, cents
 from pitboss.house.service.http.tables import After, Most
 from pitboss.house.service.http.who import Anybody, SignedIn, ThePit, account_of
 from pitboss.house.service.orders import carry_out, command_id
@@ -48,7 +48,7 @@ async def log(pit: ThePit, who: Anybody, stream: str, after: After = 0, most: Mo
 
 
 @router.post("/streams/{stream}/commands")
-async def command(pit: ThePit, who: SignedIn, stream: str, body: Ordered) -> Answered:
+async def command(pit: ThePit, who: SignedIn, stream: str, body: StreamOrdered) -> Answered:
     """Give a command; the answer is durable."""
     pit.admit_command(who.account)
     begun, hall = perf_counter(), await pit.halls.reach(stream)

@@ -25,6 +25,7 @@ from pitboss.house.tournaments.bots import fresh_bots
 from pitboss.house.tournaments.file import heat_named
 from pitboss.house.tournaments.founding import HEAT_CLOCKS
 from pitboss.house.tournaments.hall import TournamentHall
+from pitboss.house.tournaments.heats.hall import HeatHall
 from pitboss.house.tournaments.money import money_section
 from pitboss.house.tournaments.scrutiny import scrutiny_of
 from pitboss.house.tournaments.standing import standing_of
@@ -127,8 +128,13 @@ async def scrutiny(pit: ThePit, who: SignedIn, tournament: str) -> JSONResponse:
     """Everything that the regulator's people want to see of a tournament, with every chain followed anew."""
     hall = await tournament_of(pit, tournament)
     require_inspector(pit, who, hall)
-    heats = [heat_named(hall.name, number) for number in range(1, len(hall.file.calls) + 1)]
-    chains = [await chain_of(pit, stream) for stream in (hall.stream, *(each for each in heats if each in pit.halls.open))]
+    heads = await pit.store.heads()
+    heats = [each for number in range(1, len(hall.file.calls) + 1) if (each := heat_named(hall.name, number)) in heads]
+    for stream in heats:
+        heat = await pit.halls.reach(stream)
+        assert isinstance(heat, HeatHall)
+        hall.heats.setdefault(stream, heat)
+    chains = [await chain_of(pit, stream) for stream in (hall.stream, *heats)]
     told = await hall.memory.since(0, hall.position + 1, hall.position)
     found = {"streams": [{"stream": each.pop("table"), **each} for each in chains]} | scrutiny_of(hall, told)
     viewer = hall.viewer(pit.registry.accounts, who.account)

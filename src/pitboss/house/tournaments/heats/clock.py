@@ -13,7 +13,7 @@ from typing import Any
 
 from pitboss.floor.automatic import CARD_AWAITED, WINDOWS, shuffle_is_due
 from pitboss.floor.bots.party import HOUSE_DEALER
-from pitboss.floor.cards.commands import RefuseCut
+from pitboss.floor.cards.commands import Cut, OfferCut, RefuseCut
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.game import Game
 from pitboss.floor.people.ranks import capacities
@@ -173,6 +173,9 @@ def _cards(scene: Scene, rest: int) -> Iterator[Due]:
             return
         at = (began.at if began else scene.watch.head.at) + scene.clocks.cut
         yield _due(scene, CLOCK, RefuseCut(), max(at, rest))
+    elif cards.awaits is CardsAwait.CUT and cards.prep.declined:
+        yield _due(scene, CLOCK, Cut(cards.undealt // 2), rest)
+        yield _due(scene, CLOCK, OfferCut(), rest)
     elif scene.dealer:
         yield _due(scene, scene.dealer, GoOn(scene.dealer), rest)
 

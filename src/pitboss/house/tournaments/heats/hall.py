@@ -21,7 +21,7 @@ from pitboss.house.tournaments.heats.keeper import HeatKeeper
 from pitboss.house.tournaments.heats.state import WAGERS, HeatTable, still_watched
 from pitboss.house.views.viewer import Viewer
 from pitboss.tournament.heat.events import HeatEvent
-from pitboss.tournament.heat.state import Heat
+from pitboss.tournament.heat.state import Heat, HeatStanding
 
 
 class HeatHall(Hall):
@@ -31,6 +31,7 @@ class HeatHall(Hall):
         self._vault = vault
         self.watch: Watch = begin(stream)
         self.bots: Mapping[str, str] = {}
+        self.ready = False
         self.stirs: Callable[[], None] = lambda: None
         super().__init__(store, stream, kind)
 
@@ -88,7 +89,9 @@ class HeatHall(Hall):
         return picture | {"heat": picture["heat"] | more}
 
     def next_due(self, now: int) -> Due | None:
-        """What the program does next, and when."""
+        """What the program does next, and when; nothing begins before everybody has been seated."""
+        if not self.ready and self.heat.session.standing is HeatStanding.SET_UP:
+            return None
         return coming(Scene(self.game, self.table, self.watch, self.bots, self.clocks, self.dealer, frozenset(self.away)), now)
 
     def _hear(self, told: Sequence[Told]) -> None:
