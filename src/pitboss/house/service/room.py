@@ -44,7 +44,6 @@ class Room:
         self.told: Any = None
         """The last message that spectators were sent, a `Frame`."""
         self.away: set[str] = set()
-        self.declined: dict[str, frozenset[str]] = {}
         self.changed = asyncio.Event()
         self._one_at_a_time = asyncio.Lock()
 
