@@ -9,6 +9,7 @@ from pitboss.floor.boxes.commands import (
     ExchangeVoucher,
     FreeSideBets,
     GiveUpBoxes,
+    GoAlong,
     JoinTable,
     LeaveTable,
     LetWagerOnSeveral,
@@ -21,9 +22,10 @@ from pitboss.floor.boxes.commands import (
     TouchWager,
     WaitForSeat,
 )
-from pitboss.floor.boxes.events import TableLeft, TokensSettled
+from pitboss.floor.boxes.events import FollowingSaid, TableLeft, TokensSettled
 from pitboss.floor.boxes.words import WORDS
 from pitboss.floor.notices.state import Kind
+from pitboss.law.refusal import Malformed
 from pitboss.law.terms.powers import Role
 from pitboss.law.terms.side_bets import SIDE_BETS_LIMITED_BY
 from pitboss.law.terms.wagers import Touch
@@ -103,6 +105,22 @@ def test_a_seat_that_somebody_has_is_waited_for() -> None:
     at.do("gus", GiveUpBoxes("ann", (2,)))
     at.do("bob", JoinTable("bob", 2))
     assert (at.floor.boxes.waiting, at.floor.boxes.several) == ((), {})
+
+
+def test_a_back_bettor_s_word_lasts_until_another_or_until_he_goes() -> None:
+    at = opened("vic-blackjack", boxes=2).people("gus").players(ann=1, bob=0)
+    assert at.floor.boxes.goes_along("bob", "split")
+    at.do("bob", GoAlong("bob", ("double",)))
+    assert [at.floor.boxes.goes_along("bob", act) for act in ("split", "double")] == [False, True]
+    assert at.log[-1] == FollowingSaid("bob", ("double",), "VIC-2003-01 7.5.5(a)(i)")
+    assert at.refused("ann", GoAlong("bob")).code == "staff-only"
+    assert at.refused("zed", GoAlong("zed")).code == "not-at-the-table"
+    with pytest.raises(Malformed, match="name split, double, both or neither"):
+        at.do("bob", GoAlong("bob", ("stand",)))
+    at.do("gus", GoAlong("bob"))
+    assert not at.floor.boxes.goes_along("bob", "double")
+    at.do("bob", LeaveTable("bob"))
+    assert at.floor.boxes.goes_along("bob", "double")
 
 
 def test_reserved_boxes_need_no_leave_and_are_given_to_nobody() -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from fastapi import APIRouter, FastAPI
 
-from pitboss.web import consoles, evidence, felt, following, learn, library, odds, opening, papers, replay, simulating, traits
+from pitboss.web import consoles, evidence, felt, learn, library, odds, opening, papers, replay, simulating, traits
 from pitboss.web.pages import App, Pages
 
 ROUTERS: tuple[APIRouter, ...] = (
     felt.router,
-    following.router,
     opening.router,
     traits.router,
     library.router,

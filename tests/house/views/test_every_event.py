@@ -44,7 +44,22 @@ WITH_CARDS = {
 """Events that hold cards. All of them lie face up for everybody, but those of `unseen`, and first cards that are dealt face down."""
 PERSONS = {"by", "person", "player", "to", "owner", "approved_by", "players", "culprits", "others", "amounts", "callers", "kept", "presses"}
 NO_PERSONS = {
-    *("about", "act", "answer", "approvals", "bet", "cards", "case", "choice", "choices", "commitment", "counts", "default", "documents"),
+    *(
+        "about",
+        "act",
+        "acts",
+        "answer",
+        "approvals",
+        "bet",
+        "cards",
+        "case",
+        "choice",
+        "choices",
+        "commitment",
+        "counts",
+        "default",
+        "documents",
+    ),
     *("fate", "game", "ground", "lies", "lit", "manner", "marker", "note", "odds", "places", "rule", "rules", "shuffle", "steps"),
     *("subject", "under", "won", "words"),
 }

@@ -110,7 +110,5 @@ export const house = {
   topUp: () => post<Schemas['Wallet']>('/api/wallet/top-up'),
   buyIn: (table: string, amount: string) =>
     post<Schemas['ChipsNow']>(`/api/tables/${table}/buy-in`, { id: freshId('buy'), amount }),
-  follow: (table: string, follows: string[]) =>
-    put<Schemas['Following']>(`/api/tables/${encodeURIComponent(table)}/following`, { follows }),
   cashOut: (table: string) => post<Schemas['ChipsNow']>(`/api/tables/${table}/cash-out`, { id: freshId('cash') }),
 };

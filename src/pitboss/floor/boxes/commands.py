@@ -69,6 +69,14 @@ class GiveUpBoxes:
 
 
 @dataclass(frozen=True, slots=True)
+class GoAlong:
+    """A player says what to go along with when the caller of a box splits or doubles; whoever says nothing goes along with both."""
+
+    player: str
+    acts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class OfferSideBet:
     """Offer a side bet of this table again."""
 
@@ -153,6 +161,7 @@ BoxCommand = (
     | ReserveBoxes
     | LetWagerOnSeveral
     | GiveUpBoxes
+    | GoAlong
     | OfferSideBet
     | StopSideBet
     | LimitSideBets

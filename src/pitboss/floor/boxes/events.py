@@ -82,6 +82,15 @@ class BoxesGivenUp:
 
 
 @dataclass(frozen=True, slots=True)
+class FollowingSaid:
+    """A player goes along with these decisions of a box's caller, and with no others."""
+
+    player: str
+    acts: tuple[str, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class SideBetOffered:
     """The operator offers a side bet again."""
 
@@ -190,6 +199,7 @@ BoxEvent = (
     | BoxesReserved
     | SeveralAllowed
     | BoxesGivenUp
+    | FollowingSaid
     | SideBetOffered
     | SideBetStopped
     | SideBetsLimited

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pitboss.floor.boxes import frozen, places, sharing, side_places, spoken
+from pitboss.floor.boxes import following, frozen, places, sharing, side_places, spoken
 from pitboss.floor.boxes.commands import (
     DeclareToken,
     DeclareWager,
     ExchangeVoucher,
     FreeSideBets,
     GiveUpBoxes,
+    GoAlong,
     JoinTable,
     LeaveTable,
     LetWagerOnSeveral,
@@ -39,6 +40,7 @@ JUDGES: Mapping[type[Any], Callable[[Desk, Any], None]] = {
     ReserveBoxes: sharing.reserve,
     LetWagerOnSeveral: sharing.let_wager,
     GiveUpBoxes: sharing.give_up,
+    GoAlong: following.go_along,
     OfferSideBet: side_places.offer,
     StopSideBet: side_places.stop,
     LimitSideBets: side_places.limit,

@@ -9,6 +9,7 @@ from pitboss.floor.boxes.events import (
     BettorsReduced,
     BoxesGivenUp,
     BoxesReserved,
+    FollowingSaid,
     SeatVacated,
     SeatWanted,
     SeveralAllowed,
@@ -52,6 +53,7 @@ def _left(part: Boxes, event: TableLeft) -> Boxes:
         idle=_but(part.idle, gone),
         crowded=_but(part.crowded, gone),
         several=_but(part.several, gone),
+        along=_but(part.along, gone),
         waiting=tuple(player for player in part.waiting if player != gone),
     )
 
@@ -137,6 +139,7 @@ RECORDERS: Mapping[type[Any], Callable[[Boxes, Any], Boxes]] = {
     BoxesReserved: _reserved,
     SeveralAllowed: _several,
     BoxesGivenUp: _given_up,
+    FollowingSaid: lambda part, event: part._replace(along={**part.along, event.player: event.acts}),
     SideBetOffered: lambda part, event: part._replace(stopped=part.stopped - {event.bet}),
     SideBetStopped: lambda part, event: part._replace(stopped=part.stopped | {event.bet}),
     SideBetsLimited: lambda part, event: part._replace(limited=part.limited | {event.bet}),

@@ -1,15 +1,14 @@
-"""Following: a back-bettor's own word on whether to go along when the caller of the box splits or doubles.
+"""Following: who goes along when the caller of a box splits or doubles, by the word that each has given at the table.
 
-It is kept beside the table for as long as this server runs, and whoever says nothing goes along, as in the documents; the command that
-is carried out and recorded names those who follow.
+Whoever says nothing goes along, as in the documents; the command that is carried out and recorded names those who follow.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
+from pitboss.floor.boxes.following import ACTS
 from pitboss.floor.commands import Command
 from pitboss.house.service.room import Room, balance
 from pitboss.house.tables import TableState
@@ -17,19 +16,12 @@ from pitboss.law.refusal import Refused
 from pitboss.play.commands import Double, Split
 from pitboss.play.state import Awaits, Round, Stake
 
-ACTS = ("split", "double")
 RULE = "house orders: following"
 
 
 def follows(room: Room, account: str) -> list[str]:
     """What an account goes along with."""
-    return [act for act in ACTS if act not in room.declined.get(account, ())]
-
-
-def say(room: Room, account: str, acts: Collection[str]) -> list[str]:
-    """Put an account's word down, and repeat it."""
-    room.declined[account] = frozenset(ACTS) - frozenset(acts)
-    return follows(room, account)
+    return [act for act in ACTS if room.floor.boxes.goes_along(account, act)]
 
 
 def with_followers(room: Room, account: str, state: TableState, command: Command) -> Command:
@@ -39,7 +31,7 @@ def with_followers(room: Room, account: str, state: TableState, command: Command
     stakes = _stakes(state, command.box)
     act = "split" if isinstance(command, Split) else "double"
     named = command.players if isinstance(command, Split) else tuple(command.amounts)
-    unwilling = [each.player for each in stakes if each.player != account and act in room.declined.get(each.player, ())]
+    unwilling = [each.player for each in stakes if each.player != account and not room.floor.boxes.goes_along(each.player, act)]
     forced = next((player for player in named if player in unwilling), None)
     if forced is not None:
         raise Refused("declined", f"{forced} does not go along: leave that wager as it is.", rule=RULE)
@@ -53,16 +45,16 @@ def with_followers(room: Room, account: str, state: TableState, command: Command
 
 def with_willing(room: Room, acts: dict[str, Any]) -> dict[str, Any]:
     """What one may do, without the names of those who said that they do not go along."""
-    if not room.declined:
+    if not room.floor.boxes.along:
         return acts
     return acts | {"may": [_willing(room, act) if act["do"] in ACTS else act for act in acts["may"]]}
 
 
 def _willing(room: Room, act: dict[str, Any]) -> dict[str, Any]:
-    no = {player for player, declined in room.declined.items() if act["do"] in declined}
+    goes_along = room.floor.boxes.goes_along
     return act | {
-        "players": [player for player in act["players"] if player not in no],
-        "amounts": [each for each in act["amounts"] if each["player"] not in no],
+        "players": [player for player in act["players"] if goes_along(player, act["do"])],
+        "amounts": [each for each in act["amounts"] if goes_along(each["player"], act["do"])],
     }
 
 

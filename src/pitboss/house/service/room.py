@@ -49,7 +49,6 @@ class Room:
         self.told: Any = None
         """The last message that spectators were sent, a `Frame`."""
         self.away: set[str] = set()
-        self.declined: dict[str, frozenset[str]] = {}
         self.changed = asyncio.Event()
         self.user = ""
         self.used_by: Refused | None = None

@@ -7,7 +7,6 @@ from typing_extensions import TypedDict
 from pitboss.web.shapes.competition import PaperVersion, PaperVersions, TournamentPicture, Tournaments
 from pitboss.web.shapes.consoles import Consideration, Console, Desks
 from pitboss.web.shapes.felt import Felt
-from pitboss.web.shapes.following import Following
 from pitboss.web.shapes.heat import HeatSection
 from pitboss.web.shapes.lobby import Lobby
 from pitboss.web.shapes.opening import Opening, Traits
@@ -25,7 +24,6 @@ class Shapes(TypedDict):
     traits: Traits
     opening: Opening
     felt: Felt
-    following: Following
     console: Console
     desks: Desks
     consideration: Consideration
