@@ -24,7 +24,9 @@ def notebooks() -> list[Path]:
 
 def printed(notebook: Any) -> list[str]:
     """What each cell of code prints: its text, and nothing else is allowed."""
-    return ["".join(out.get("text", f"[{out['output_type']}]") for out in cell.outputs) for cell in notebook.cells if cell.cell_type == "code"]
+    return [
+        "".join(out.get("text", f"[{out['output_type']}]") for out in cell.outputs) for cell in notebook.cells if cell.cell_type == "code"
+    ]
 
 
 def read(path: Path) -> Any:

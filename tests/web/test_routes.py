@@ -67,7 +67,7 @@ def sound(page: Page, path: str) -> str:
     assert len(page.locator("main").inner_text()) > len(heading) + 10, "there is nothing but a heading"
     if path.count("/") > 1:
         ways = page.locator("main a[href], nav a[aria-current]").evaluate_all("links => links.map((each) => each.getAttribute('href'))")
-        above = path.split("/:")[0].rsplit("/", 1)[0] if path.count("/:") == 0 else path.split("/:")[0]
+        above = path.partition("/:")[0] if "/:" in path else path.rpartition("/")[0]
         near = {"/", "/" + path.split("/")[1], above}
         assert any(way.split("?")[0] in near or way.startswith(above + "/") for way in ways), f"no way back among {ways}"
     return title

@@ -77,7 +77,10 @@ def test_what_is_no_staff_role(role: Role) -> None:
 
 def test_nobody_watches_themself() -> None:
     scene = staffed()
-    assert scene.refused("ada", GrantRole("ada", Role.INSPECTOR, Scope())) == "Nobody makes themself Inspector: somebody else must hold that role."
+    assert (
+        scene.refused("ada", GrantRole("ada", Role.INSPECTOR, Scope()))
+        == "Nobody makes themself Inspector: somebody else must hold that role."
+    )
     scene.do("ada", GrantRole("ann", Role.INSPECTOR, Scope()))
     scene.do("ada", GrantRole("ada", Role.DEALER, Scope()))
 

@@ -70,7 +70,7 @@ def _in_file(name: str) -> list[Row]:
     try:
         value = json.loads(text_of(name))
         return [(value["stream"], entry["position"], entry["event"]) for entry in value["entries"]]
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise Malformed("fair", f"{called} is not what `pitboss export` writes of a table or a shoe") from None
 
 

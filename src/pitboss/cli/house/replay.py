@@ -63,8 +63,8 @@ def answer_replay(name: str, *, in_json: bool) -> int:
 def _parsed(text: str) -> object:
     try:
         return json.loads(text)
-    except json.JSONDecodeError:
-        return None  # a round may be YAML
+    except (json.JSONDecodeError, RecursionError):
+        return None  # a round may be YAML, and what is nested too deeply is neither
 
 
 def _replayed(export: Export, auditor: TableAuditor | StreamAuditor, called: str) -> Iterator[Line]:

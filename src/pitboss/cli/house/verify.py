@@ -54,5 +54,5 @@ def _anchors(path: Path) -> Anchors:
         return {name: Head(int(each["position"]), bytes.fromhex(each["hash"])) for name, each in value["streams"].items()}
     except OSError as fault:
         raise Malformed("against", f"--against {path} cannot be read: {(fault.strerror or str(fault)).lower()}") from None
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise Malformed("against", f"--against {path} is not what `pitboss verify --json` writes") from None
