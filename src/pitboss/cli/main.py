@@ -47,9 +47,7 @@ command(
 )(adjudicate)
 app.add_typer(floor.app, name="floor", rich_help_panel=PLAY, short_help="Play a written day at a table, accidents and all.")
 app.add_typer(tournament.app, name="tournament", rich_help_panel=PLAY, short_help="Check a tournament's conditions; let bots play it.")
-app.add_typer(
-    promotion.app, name="promotion", rich_help_panel=PLAY, short_help="Check a promotion's terms; draw, and check a draw."
-)
+app.add_typer(promotion.app, name="promotion", rich_help_panel=PLAY, short_help="Check a promotion's terms; draw, and check a draw.")
 command(
     app,
     "simulate",
