@@ -99,12 +99,13 @@ def _reserved(part: Boxes, event: BoxesReserved) -> Boxes:
 
 def _several(part: Boxes, event: SeveralAllowed) -> Boxes:
     others = _but(part.several, event.player)
-    return part._replace(several=others | ({event.player: event.boxes} if event.boxes else {}))
+    return part._replace(several={**others, event.player: event.boxes} if event.boxes else others)
 
 
 def _given_up(part: Boxes, event: BoxesGivenUp) -> Boxes:
     left = tuple(box for box in part.several.get(event.player, ()) if box not in event.boxes)
-    return part._replace(several=_but(part.several, event.player) | ({event.player: left} if left else {}))
+    others = _but(part.several, event.player)
+    return part._replace(several={**others, event.player: left} if left else others)
 
 
 def _issued(part: Boxes, event: TokensIssued) -> Boxes:
