@@ -10,7 +10,7 @@ from typing import Any
 
 from pitboss.floor.cards.commands import OrderShuffle, Shuffle
 from pitboss.floor.cards.events import CardsShuffled, ShuffleRevealed
-from pitboss.floor.cards.state import Occasion, Source
+from pitboss.floor.cards.state import CardsAwait, Occasion, Source
 from pitboss.floor.notices.commands import GiveNotice
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.commands import CloseTable
@@ -89,6 +89,23 @@ def test_the_prize_is_drawn_by_the_house_and_is_no_part_of_what_was_asked(store_
             draws = {keeper._proposed(keeper.state, Asked(asked, "press")).request.do.draw for _ in range(20)}  # type: ignore[union-attr]
             assert len(draws) > 10
             assert all(1 <= draw <= 112_501 for draw in draws)
+
+    run(work())
+
+
+def test_a_device_that_shuffles_without_pause_shows_its_order_before_a_person_has_it_shuffled(store_url: str) -> None:
+    async def work() -> None:
+        async with opened(store_url) as store:
+            keeper = await table(store, founding=TableFounded("vic-blackjack", {"dealt-from": "shuffling-device"}))
+            chance, again, dealt = random.Random(1), 0, 0
+            for at in range(90):
+                assert await one(keeper, chance, at, f"c{at}") is not None
+                floor = keeper.state.floor
+                if floor.cards.source is Source.PROGRAM and floor.cards.awaits is CardsAwait.NOTHING and not floor.rounds.log:
+                    dealt += len(floor.cards.given)
+                    again += await keeper.do(Request(DEALER, at, Shuffle(Source.PROGRAM)), f"s{at}") is not None
+            report = await verify(store)
+            assert (again > 1, dealt > 0, report.faults) == (True, True, [])
 
     run(work())
 

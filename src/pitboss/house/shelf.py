@@ -37,9 +37,13 @@ class Shelf(Mapping[str, Thing]):
         return found
 
     @overload
-    def get(self, name: str, /) -> Thing | None: ...
+    def get(self, name: str, /) -> Thing | None:
+        """The thing of that name, or nothing."""
+
     @overload
-    def get(self, name: str, /, default: Thing | Other) -> Thing | Other: ...
+    def get(self, name: str, /, default: Thing | Other) -> Thing | Other:
+        """The thing of that name, or what is given in its place."""
+
     def get(self, name: str, /, default: Any = None) -> Any:
         """The thing of that name: asked at every command, and so without the exception that a mapping makes of it."""
         place = hash(name)

@@ -128,11 +128,13 @@ def test_a_client_with_much_to_say_is_read_no_further_until_it_was_heard() -> No
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         wire.at_hand()
+        paused = [line.paused]
         wire.data_received(frame(b"{}") * (MOST_UNREAD + 1))
-        assert line.paused
+        paused.append(line.paused)
         while wire.at_hand() is not None:
             pass
-        assert not line.paused
+        paused.append(line.paused)
+        assert paused == [False, True, False]
         for task in wire.tasks:
             task.cancel()
 

@@ -6,6 +6,7 @@ from pitboss.cards.commitment import kept
 from pitboss.floor.cards.commands import RevealShuffle
 from pitboss.floor.cards.count import counted, in_row
 from pitboss.floor.cards.events import ShuffleRevealed
+from pitboss.floor.cards.shuffle import is_continuous
 from pitboss.floor.cards.state import CardsAwait
 from pitboss.floor.desk import Desk
 from pitboss.floor.opening.state import Standing
@@ -14,13 +15,16 @@ from pitboss.play.desk import refusal
 
 
 def reveal(desk: Desk, command: RevealShuffle) -> None:
-    """Check the shuffle against its commitment and every card given; that is for the end of a shoe, so it waits for it."""
+    """Check the shuffle against its commitment and every card given; that is for the end of a shoe, so it waits for it.
+
+    What shuffles without pause has no end of its own: whoever has it shuffled ends it, and the order is shown right before.
+    """
     rule = desk.game.cite(SHUFFLE_STANDARD) or desk.game.document
     cards = desk.floor.cards
     if desk.floor.rounds.in_progress:
         raise refusal("round-in-progress", "the order is shown between rounds", rule)
     ended = cards.due is not None or cards.awaits is CardsAwait.SHUFFLE or desk.floor.opening.standing is not Standing.OPEN
-    if not ended:
+    if not ended and not is_continuous(desk):
         raise refusal("shoe-not-ended", "the order is shown when the shoe has ended: its cards are still to be dealt", rule)
     if not cards.commitment or not kept(command.order, command.secret, cards.commitment):
         raise refusal("not-kept", "the order and secret are not those that the table committed to", rule)

@@ -75,12 +75,17 @@ def _occasion(desk: Desk, device: CardDevice) -> Occasion:
         return cards.due
     if cards.awaits is CardsAwait.SHUFFLE:
         return Occasion.NEW_SHOE
-    continuous = desk.game.get(SHUFFLE_WHEN["shuffling-device"]) is ShuffleWhen.CONTINUOUSLY
-    if continuous and device is cards.device is CardDevice.SHUFFLING_DEVICE:
+    if device is cards.device and is_continuous(desk):
         return Occasion.SHUFFLING_DEVICE
     lawful = listed([occasion.value for occasion in Occasion if desk.game.get(SHUFFLE_WHEN[occasion.value])], "or")
     rule = rule_of_occasion(desk, Occasion.ACCIDENT)
     raise refusal("no-occasion", f"there is no occasion to shuffle in the middle of a shoe: it takes {lawful}", rule)
+
+
+def is_continuous(desk: Desk) -> bool:
+    """Whether the cards are in a device that shuffles without pause: then they may be shuffled between any two rounds."""
+    continuous = desk.game.get(SHUFFLE_WHEN["shuffling-device"]) is ShuffleWhen.CONTINUOUSLY
+    return continuous and desk.floor.cards.device is CardDevice.SHUFFLING_DEVICE
 
 
 def _method(desk: Desk, command: Shuffle, device: CardDevice) -> ShuffleMethod | None:
