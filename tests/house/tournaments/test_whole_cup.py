@@ -17,7 +17,9 @@ from tests.house.tournaments.cup import CUP, Json, Person, goes_on, people, play
 NAMES = ("Alma Admin", "Dora Director", "Ines Inspector", "Ann Player", "Bob Player")
 
 
-def test_a_cup_is_played_from_conditions_to_prizes_over_a_restart(tmp_path: Path) -> None:
+def test_a_cup_is_played_from_conditions_to_prizes_over_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pitboss.house.streams.keeper.SNAPSHOT_EVERY", 10)
+
     async def test() -> None:
         store = f"sqlite:///{tmp_path / 'house.db'}"
         async with serving(store) as served, people(served, *NAMES) as (admin, director, inspector, ann, bob):
@@ -96,6 +98,7 @@ async def _everything_adds_up(served: Serving, ann: Person, bob: Person) -> None
     assert not report.faults
     assert {f"heat:small-cup-{number}" for number in range(1, len(hall.file.calls) + 1)} <= set(report.heads)
     assert report.shuffles >= 2
+    assert report.snapshots, "a server that starts anew reads from a snapshot, and verify holds it against the log"
 
 
 async def _the_inspector_sees_it_all(inspector: Person) -> None:
