@@ -111,7 +111,7 @@ async def _the_inspector_sees_it_all(inspector: Person) -> None:
     assert json.dumps(page).count('"hash"') == len(page["entries"])
 
 
-def test_two_servers_share_a_tournament_and_expected_is_held_to(tmp_path: Path) -> None:
+def test_two_servers_play_one_cup_and_expected_is_held_to(tmp_path: Path) -> None:
     async def test() -> None:
         store = f"sqlite:///{tmp_path / 'house.db'}"
         async with serving(store) as one, people(one, *NAMES) as (admin, director, inspector, ann, bob):
@@ -127,5 +127,9 @@ def test_two_servers_share_a_tournament_and_expected_is_held_to(tmp_path: Path) 
                 with pytest.raises(Refusal) as refused:
                     await ann.house.ask("POST", f"/api/streams/{CUP}/commands", {**asked, "id": "late"})
                 assert refused.value.code == "moved-on"
+                await bob.house.pay_in(CUP, "50.00")
+                await prepared(director, ann, bots=2)
+                await _to_the_end(director, ann, elsewhere)
+                assert not (await verify(two.pit.store)).faults
 
     run(test(), patience=300)
