@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pitboss.floor.commands import Command
 from pitboss.floor.decide import step
 from pitboss.floor.game import Game
 from pitboss.floor.notices.commands import GiveNotice
@@ -26,7 +27,7 @@ def opened(*, noticed: bool = True) -> tuple[Game, Floor]:
     floor = Floor()
     everybody = tuple(role for role in Role if role not in (Role.PLAYER, Role.SPECTATOR, Role.ANYONE))
     told = GiveNotice(Kind.NOTICE_TO_PLAYERS, CHANGE["1-to-2/notice"].name, words="version 2 is coming")
-    asked = [SignOn("gwen", everybody), OpenTable(), GiveNotice(Kind.SIGN, CHANGE["notice"].name), told]
+    asked: list[Command] = [SignOn("gwen", everybody), OpenTable(), GiveNotice(Kind.SIGN, CHANGE["notice"].name), told]
     for command in asked if noticed else asked[:2]:
         _, floor = step(GAME, floor, Request("gwen", 0, command))
     return GAME, floor

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from pitboss.house.lobby import DEMO_FLOOR
 from tests.house.serving import FREELY, Served, list_tables
 from tests.web.browser import DESKTOP, PHONE, Person, browsing
+from tests.web.cup_in_play import CUP, MANAGER, PLAYER, cup_in_play
 from tests.web.floor import by_hand
 from tests.web.played import play_a_shoe
 from tests.web.staff import asks, comes_on_duty, orders, signs_in, staff
@@ -42,6 +43,7 @@ def main(folder: Path = PICTURES) -> None:
         list_tables(server.store, (*DEMO_FLOOR, by_hand(BY_HAND, "vic-blackjack")))
         play_a_shoe(server)
         server.start()
+        cup_in_play(server)
         try:
             with browsing() as browser:
                 for name, size in SIZES.items():
@@ -60,6 +62,7 @@ def _walk(browser: Browser, server: Served, folder: Path, name: str, size: Viewp
             _play(person, folder, name)
             _inspect(person, server, folder, name)
             _work(person, server, folder, name)
+            _compete(person, folder, name)
         person.context.close()
 
 
@@ -120,6 +123,27 @@ def _work(person: Person, server: Served, folder: Path, name: str) -> None:
     page.get_by_label("Which card").fill("4C")
     expect(page.locator(".book.may li").first).to_be_visible()
     _keep(page, folder / f"supervisor-{name}.png")
+
+
+def _compete(person: Person, folder: Path, name: str) -> None:
+    """A tournament: its builder, as whoever plays and whoever runs it sees it, at the table, and on the big screen."""
+    signs_in(person, PLAYER)
+    page = person.goes(f"/tournaments/{CUP}")
+    expect(page.locator("[data-seat]")).to_be_visible()
+    _keep(page, folder / f"tournament-{name}.png")
+    page.get_by_role("link", name="To my table").click()
+    expect(page.locator(".heat")).to_be_visible()
+    page.locator(".heat summary").first.click()
+    _keep(page, folder / f"tournament-heat-{name}.png")
+    signs_in(person, MANAGER)
+    pages = {"director": "svg [data-heat]", "screen": ".leaders li", "conditions": "article"}
+    for part, seen in pages.items():
+        page = person.goes(f"/tournaments/{CUP}/{part}")
+        expect(page.locator(seen).first).to_be_visible()
+        _keep(page, folder / f"tournament-{part}-{name}.png")
+    page = person.goes("/tournaments/new?game=vic-blackjack")
+    expect(page.locator("[data-lacking]")).to_be_visible()
+    _keep(page, folder / f"tournament-draft-{name}.png")
 
 
 def _keep(page: Page, path: Path) -> None:

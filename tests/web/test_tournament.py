@@ -171,8 +171,10 @@ def ends(olive: Person, people: list[Person], stage: int) -> None:
     """Wager and stand whenever it is one's turn, until every heat of the stage is reported."""
     for _ in range(PATIENCE * 4):
         for number, person in enumerate(people, 1):
-            if picture(person, STREAM)["you"]["playing"]:
-                wagers(person, number)
+            table: str = picture(person, STREAM)["you"]["playing"]
+            if table:
+                sits_at(person, table)
+                wagers(person, table, number)
                 stands(person)
         if all(each["reported"] for each in picture(olive, STREAM)["stages"][stage]["heats"]):
             return
@@ -192,18 +194,20 @@ def closes(olive: Person, people: list[Person], stage: int) -> None:
             if len(row["heats"]) > heats:
                 break
             olive.page.wait_for_timeout(250)
-        level = [person for person in people if picture(person, STREAM)["you"]["playing"]]
-        for person in level:
-            person.goes(f"/tables/{picture(person, STREAM)['you']['playing']}")
-            expect(person.page.locator(".heat")).to_be_visible()
-        ends(olive, level, stage)
+        ends(olive, people, stage)
     raise AssertionError("no end of play-offs")
 
 
-def wagers(person: Person, times: int) -> None:
+def sits_at(person: Person, table: str) -> None:
+    """Have the page of the table to which one was called."""
+    if not person.page.url.replace("%3A", ":").endswith(table):
+        person.goes(f"/tables/{table}")
+        expect(person.page.locator(".heat")).to_be_visible()
+
+
+def wagers(person: Person, table: str, times: int) -> None:
     """Put so many of the smallest chip on one's own box where a play-off waits for it."""
-    table = picture(person, STREAM)["you"]["playing"]
-    found = picture(person, table) if table else {"acts": {"may": []}, "heat": {"heat": ""}}
+    found = picture(person, table)
     if "play-off" not in found["heat"]["heat"] or not any(each["do"] == "place-wager" for each in found["acts"]["may"]):
         return
     page = person.page

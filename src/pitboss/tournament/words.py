@@ -60,9 +60,11 @@ MANY = 7
 def people(names: Sequence[str]) -> str:
     """People by name, or how many where they are many.
 
-    >>> people(("ann", "bob")), people(tuple(map(str, range(9))))
-    ('ann and bob', '9 players')
+    >>> people(("ann", "bob")), people(tuple(map(str, range(9)))), people(())
+    ('ann and bob', '9 players', 'nobody')
     """
+    if not names:
+        return "nobody"
     return listed(names) if len(names) <= MANY else f"{len(names)} players"
 
 

@@ -102,7 +102,8 @@ def test_a_person_deals_a_heat_with_real_cards(tmp_path: Path) -> None:
             hall = served.pit.halls[HEAT]
             assert isinstance(hall, HeatHall)
             await director.does(HEAT, do="shuffle", source="entered")
-            for command in ({"do": "cut", "depth": 100}, {"do": "place-cutting-card", "behind": 80}, {"do": "burn"}):
+            prepared: list[Json] = [{"do": "cut", "depth": 100}, {"do": "place-cutting-card", "behind": 80}, {"do": "burn"}]
+            for command in prepared:
                 if hall.floor.cards.awaits.name.lower().replace("_", "-") in command["do"]:
                     await director.does(HEAT, **command)
             while not hall.heat.session.rounds:

@@ -74,7 +74,10 @@ def test_the_public_is_told_no_name_of_staff_and_the_inspector_every_one() -> No
 
 def test_an_application_is_for_staff_and_for_who_made_it() -> None:
     cup = played()
-    of_eve = lambda viewer: [text for event, text in told(cup, viewer) if isinstance(event, Applied) and event.player == "eve"]  # noqa: E731
+
+    def of_eve(viewer: Viewer) -> list[str]:
+        return [text for event, text in told(cup, viewer) if isinstance(event, Applied) and event.player == "eve"]
+
     assert of_eve(PUBLIC) == of_eve(ANN) == [""]
     assert of_eve(Viewer("eve"))[0]
     assert of_eve(INSPECTOR)[0]

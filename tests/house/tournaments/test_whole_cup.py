@@ -17,7 +17,9 @@ from tests.house.tournaments.cup import CUP, Json, Person, goes_on, people, play
 NAMES = ("Alma Admin", "Dora Director", "Ines Inspector", "Ann Player", "Bob Player")
 
 
-def test_a_cup_is_played_from_conditions_to_prizes_over_a_restart(tmp_path: Path) -> None:
+def test_a_cup_is_played_from_conditions_to_prizes_over_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pitboss.house.streams.keeper.SNAPSHOT_EVERY", 10)
+
     async def test() -> None:
         store = f"sqlite:///{tmp_path / 'house.db'}"
         async with serving(store) as served, people(served, *NAMES) as (admin, director, inspector, ann, bob):
@@ -89,14 +91,14 @@ async def _everything_adds_up(served: Serving, ann: Person, bob: Person) -> None
         assert not any(heat.heat.custody.held.values())
     for player in (ann, bob):
         won = state.prizes.paid.get(player.account, 0)
-        while (await player.sees())["you"]["held"] != "0.00":
+        while (await player.house.wallet()).cash != f"{1000 - 50 + won / 100:.2f}":  # two entries, one after the other
             await asyncio.sleep(0.01)
-        wallet = await player.house.wallet()
-        assert wallet.cash == f"{1000 - 50 + won / 100:.2f}"
+        assert (await player.sees())["you"]["held"] == "0.00"
     report = await verify(served.pit.store)
     assert not report.faults
     assert {f"heat:small-cup-{number}" for number in range(1, len(hall.file.calls) + 1)} <= set(report.heads)
     assert report.shuffles >= 2
+    assert report.snapshots, "a server that starts anew reads from a snapshot, and verify holds it against the log"
 
 
 async def _the_inspector_sees_it_all(inspector: Person) -> None:
@@ -109,7 +111,7 @@ async def _the_inspector_sees_it_all(inspector: Person) -> None:
     assert json.dumps(page).count('"hash"') == len(page["entries"])
 
 
-def test_two_servers_share_a_tournament_and_expected_is_held_to(tmp_path: Path) -> None:
+def test_two_servers_play_one_cup_and_expected_is_held_to(tmp_path: Path) -> None:
     async def test() -> None:
         store = f"sqlite:///{tmp_path / 'house.db'}"
         async with serving(store) as one, people(one, *NAMES) as (admin, director, inspector, ann, bob):
@@ -125,5 +127,9 @@ def test_two_servers_share_a_tournament_and_expected_is_held_to(tmp_path: Path) 
                 with pytest.raises(Refusal) as refused:
                     await ann.house.ask("POST", f"/api/streams/{CUP}/commands", {**asked, "id": "late"})
                 assert refused.value.code == "moved-on"
+                await bob.house.pay_in(CUP, "50.00")
+                await prepared(director, ann, bots=2)
+                await _to_the_end(director, ann, elsewhere)
+                assert not (await verify(two.pit.store)).faults
 
     run(test(), patience=300)

@@ -33,7 +33,7 @@ from pitboss.house.tournaments.heats.clock import on_duty
 from pitboss.house.tournaments.heats.hall import HeatHall
 from pitboss.house.tournaments.heats.keeper import GoOn
 from pitboss.house.tournaments.heats.kind import HEAT
-from pitboss.law.refusal import PitbossError
+from pitboss.law.refusal import PitbossError, Refused
 from pitboss.law.terms.powers import Role
 from pitboss.law.terms.tournament_play import TABLE_USE
 from pitboss.law.terms.tournaments import TOURNAMENT_POWERS
@@ -46,6 +46,8 @@ from pitboss.tournament.sessions.commands import ReportHeat
 
 LOG = logging.getLogger("pitboss.conductor")
 LONGEST, PAUSE = 30.0, 1.0
+LATER = ("opening:seat:", "opening:substitute:")
+"""What may fail without keeping the others from playing: whoever has no seat is noted away."""
 PayOut = Callable[[Hall, str], Awaitable[None]]
 Uses = Callable[[str, Collection[str], str], None]
 """Told which tables a tournament uses now, by which rule."""
@@ -131,7 +133,12 @@ class Conductor:
         """The first requests of a heat, each under an id of its own: asked again, they change nothing."""
         for name, by, command in _opening(hall, heat.game, setup):
             if await self._store.answered(heat.stream, name) is None:
-                await heat.do(Wanted(by, seconds(), command, name))
+                try:
+                    await heat.do(Wanted(by, seconds(), command, name))
+                except Refused as fault:
+                    if isinstance(fault, Stopped) or not name.startswith(LATER):
+                        raise
+                    LOG.info("not seated", extra={"stream": heat.stream, "code": fault.code, "sentence": fault.sentence})
         heat.ready = True
         heat.changed.set()
 

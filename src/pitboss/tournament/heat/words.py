@@ -110,7 +110,7 @@ WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     BackNoted: lambda event: f"{event.player} is in the seat again",
     AbsenceDeducted: lambda event: f"{dollars(event.amount)} is taken from {event.player}, who misses round {event.round}",
     PlayerOut: _out,
-    TakenLogged: lambda event: f"losing chips were removed in this order: {listed(event.players)}",
+    TakenLogged: lambda event: f"losing chips were removed in this order: {_all(event.players) or 'none'}",
     RoundPlayed: _round,
     SessionOver: lambda event: f"the session is over: {event.why}",
     BreakOffered: lambda event: "the players have a break",

@@ -8,10 +8,12 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
+from pitboss.floor.game import Game
+from pitboss.floor.people.commands import SignOn
 from pitboss.floor.people.ranks import REGULATORS, STAFF
 from pitboss.house.accounts import Holder, Kind, Scope, roles_at
 from pitboss.house.lobby import DealtBy
-from pitboss.house.service.hallway import come_on_duty_in, names_to, paid_for
+from pitboss.house.service.hallway import come_on_duty_in, in_order, names_to, paid_for
 from pitboss.house.service.http.bodies import BotsIn, BotsWanted, NewTournament
 from pitboss.house.service.http.papers import tournament_of
 from pitboss.house.service.http.streams import chain_of, require_inspector
@@ -33,6 +35,7 @@ from pitboss.law.refusal import Malformed, Refused, listed as listed_words
 from pitboss.money.cents import dollars
 from pitboss.tournament.conditions.commands import DraftConditions
 from pitboss.tournament.desk import TournamentDesk
+from pitboss.tournament.paper.conditions import Conditions
 
 router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 Json = dict[str, Any]
@@ -80,12 +83,22 @@ async def found(pit: ThePit, who: SignedIn, body: NewTournament) -> JSONResponse
     _require_staff(pit, who, Scope(book.jurisdiction, book.id, stream))
     if f"tournament-{body.id}" in pit.plan.definitions:
         raise Refused("reserved-name", "A table of the lobby has that name: choose another.", rule="house tournaments")
+    _rehearse(pit, who, game, conditions)
     await found_stream(pit.store, stream, pit.halls.keepings["tournament"].kind, founded, who.account)
     hall = await tournament_of(pit, body.id)
     await come_on_duty_in(hall, pit.registry.accounts, who.account)
     if not hall.file.tournament.papers.version:
         await hall.do(Wanted(who.account, seconds(), DraftConditions(conditions), f"{who.account}:draft-1"))
     return JSONResponse(row_of(hall), 201)
+
+
+def _rehearse(pit: Pit, who: Holder, game: Game, conditions: Conditions) -> None:
+    """Draft the conditions on paper: whoever may not hold a tournament founds none."""
+    book, kind = game.rules.book, pit.halls.keepings["tournament"].kind
+    held = roles_at(pit.registry.accounts, who.account, Scope(book.jurisdiction, book.id)) & STAFF
+    state = kind.start()
+    for command in (SignOn(who.account, in_order(held)), DraftConditions(conditions)):
+        _, state = kind.step(game, state, who.account, seconds(), command)
 
 
 def _clocks(body: NewTournament) -> Clocks:
