@@ -37,7 +37,7 @@ def promotion_picture(
     inside = viewer.sight(Floor()) not in PUBLIC
     terms = promotion.offer.versions[-1] if promotion.offer.version else None
     return {
-        "promotion": head_of(desk, name),
+        "promotion": head_of(desk, name, promotion.offer.version if inside else promotion.offer.published),
         "terms": _terms(desk, inside=inside),
         "gates": _gates(desk) if terms else [],
         "entries": _entries(desk, viewer, terms),
@@ -61,10 +61,10 @@ def _readable(desk: PromotionDesk, *, inside: bool) -> bool:
     return inside or bool(desk.state.offer.published)
 
 
-def head_of(desk: PromotionDesk, name: str) -> Json:
-    """What a promotion is and where it stands."""
+def head_of(desk: PromotionDesk, name: str, version: int) -> Json:
+    """What a promotion is and where it stands, by a version of its terms, 0 for none."""
     offer, game = desk.state.offer, desk.game
-    terms = offer.versions[-1] if offer.version else None
+    terms = offer.versions[version - 1] if version else None
     times = (terms.course.begins, terms.entering.closes, terms.course.draw, terms.award.when) if terms else ()
     found = [seconds(when, desk.jurisdiction) or 0 for when in times] or [0, 0, 0, 0]
     return {

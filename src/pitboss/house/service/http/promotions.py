@@ -36,12 +36,13 @@ async def promotion_of(pit: Pit, name: str) -> PromotionHall:
 
 
 def row_of(hall: PromotionHall) -> Json:
-    """A promotion as the list has it; before its terms are published only its name."""
+    """A promotion as the list has it; before its terms are published only the name of its stream."""
     state = hall.promotion
     desk = PromotionDesk(hall.game, state, "", seconds())
     shown = state.offer.versions[state.offer.published - 1] if state.offer.published else None
     prizes = [prize.name for prize in shown.prizes] if shown else []
-    return head_of(desk, hall.name) | {"stream": hall.stream, "entries": len(state.entries.tickets), "prizes": prizes}
+    head = head_of(desk, hall.name, state.offer.published)
+    return head | {"stream": hall.stream, "entries": len(state.entries.tickets), "prizes": prizes}
 
 
 @router.get("")
