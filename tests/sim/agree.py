@@ -28,6 +28,14 @@ from tests.sim.cases_counted import COUNTED
 from tests.sim.replay import compare
 
 SEED = 20_261_116
+PAGE = """# The simulator against the engine
+
+Written by `python -m tests.sim.agree --out docs/simulator-agreement.md`; do not edit. Rounds that the kernel has dealt are played once more
+by the engine, from the same cards and decisions, and every wager is compared to the cent; where there are two roads through
+the kernel, both must keep the very same numbers.
+
+| case | rounds | cards | every wager |
+|---|---:|---:|---|"""
 
 
 @dataclass(frozen=True)
@@ -95,18 +103,15 @@ def _kept(path: Path | None, rounds: int) -> list[Agreed]:
     return [each for each in (Agreed(**json.loads(line)) for line in lines) if each.rounds == rounds]
 
 
-def _summary(found: Sequence[Agreed], rounds: int) -> str:
-    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], check=True, capture_output=True, text=True).stdout.strip()
-    differing = [each for each in found if each.differs]
-    cards = sum(each.cards for each in found)
-    return "\n".join(
-        [
-            f"{len(found)} cases of {rounds:,} rounds, {cards:,} cards, commit {commit}: {len(differing) or 'none'} differ.",
-            "",
-            *(f"- `{each.case}`{': ' + each.differs if each.differs else ''}" for each in found),
-            "",
-        ]
-    )
+def _summary(found: Sequence[Agreed], wanted: int, commit: str) -> str:
+    """The page that keeps the last run, its last line the sum of it."""
+    head = ["git", "rev-parse", "--short", "HEAD"]
+    played = commit or subprocess.run(head, check=True, capture_output=True, text=True).stdout.strip()
+    done = f"All {wanted} cases are" if len(found) == wanted else f"{len(found)} of {wanted} cases are"
+    differing = sum(bool(each.differs) for each in found)
+    lines = [f"| {each.case} | {each.rounds:,} | {each.cards:,} | {each.differs or 'equal'} |" for each in found]
+    told = f"{done} played (commit {played}): {differing or 'none'} of them {'differ' if differing > 1 else 'differs'}."
+    return "\n".join([PAGE, *lines, "", told, ""])
 
 
 def main() -> int:
@@ -116,10 +121,12 @@ def main() -> int:
     words.add_argument("--workers", type=int, default=1)
     words.add_argument("--keep", type=Path)
     words.add_argument("--out", type=Path)
+    words.add_argument("--commit", default="", help="the commit that was played, where that is not the present one")
+    words.add_argument("--tell", action="store_true", help="play nothing: write the summary of what is kept")
     chosen = words.parse_args()
     cases = [case for case in (*CASES, *COUNTED, *map(ComBoCase, COM_BO)) if chosen.only in str(case)]
     found = _kept(chosen.keep, chosen.rounds)
-    left = [case for case in cases if str(case) not in {each.case for each in found}]
+    left = [] if chosen.tell else [case for case in cases if str(case) not in {each.case for each in found}]
     with ProcessPoolExecutor(chosen.workers) as pool:
         for each in pool.map(_one, left, [chosen.rounds] * len(left)):
             found.append(each)
@@ -127,8 +134,8 @@ def main() -> int:
             if chosen.keep:
                 with chosen.keep.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(asdict(each)) + "\n")
-    summary = _summary(found, chosen.rounds)
-    print(summary.splitlines()[0])
+    summary = _summary(found, len(cases), chosen.commit)
+    print(summary.splitlines()[-1])
     if chosen.out:
         chosen.out.write_text(summary, encoding="utf-8")
     return 1 if any(each.differs for each in found) else 0

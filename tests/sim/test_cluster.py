@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pitboss.books import LIBRARY
 from pitboss.law.refusal import Malformed, PitbossError, Refused
 from pitboss.law.rules import rules
-from pitboss.sim import Dealt, Plan, cluster as clusters, dealt_of, player_by_way
+from pitboss.sim import Dealt, Plan, Tally, cluster as clusters, dealt_of, player_by_way
 from pitboss.sim.cluster import Cluster, cluster
 from pitboss.sim.cluster_address import Address, Tls
 from pitboss.sim.players import Way
@@ -76,6 +77,31 @@ def test_the_command_gives_the_same_figures_on_a_cluster(address: str, tmp_path:
     there, here = within(*words, "--cluster", address), within(*words)
     assert there.status == 0, there.err
     assert there.lines[:-1] == here.lines[:-1], "but for what the clock says"
+
+
+def test_an_interrupt_keeps_what_the_cluster_has_dealt(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C while the third block is waited for; --resume, without the cluster, then gives what never stopping gives."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    words = ("simulate", "vic-blackjack", "--rounds", "5e6", "--strategy", "mimic")
+    with monkeypatch.context() as patched:
+        patched.setattr(Cluster, "_tally", interrupted_at(2))
+        stopped = within(*words, "--cluster", address)
+    assert (stopped.status, "stopped after 2,000,000 rounds, 2,000,000 of them kept" in stopped.err) == (130, True), stopped.err
+    resumed, whole = within(*words, "--resume"), within(*words)
+    assert resumed.lines[:-1] == whole.lines[:-1]
+    assert resumed.lines[-1].startswith("3,000,000 rounds dealt")
+
+
+def interrupted_at(number: int) -> Callable[[Cluster, Job, Any], Tally]:
+    """Waiting for a block, and Ctrl-C at one of them."""
+    plain = Cluster._tally
+
+    def tally(self: Cluster, job: Job, future: Any) -> Tally:
+        if job.number == number:
+            raise KeyboardInterrupt
+        return plain(self, job, future)
+
+    return tally
 
 
 def test_a_cluster_with_certificates_deals_and_nobody_without_them_is_let_in(
