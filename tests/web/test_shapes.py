@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import httpx
 import jsonschema_rs
 import pytest
-from pydantic import TypeAdapter
 
 from pitboss.web.schema import interface
-from pitboss.web.shapes import Shapes
 from tests.house.serving import Served
 from tests.web.floor import FLOOR
 
 HEADERS = {"X-Pitboss": "1"}
 
 
-def _fields(shape: dict[str, Any], schemas: dict[str, Any]) -> dict[str, Any]:
-    """A schema that allows no field that it does not name, all the way down."""
-    closed = {name: each | {"additionalProperties": False} if "properties" in each else each for name, each in schemas.items()}
-    return {**shape, "$defs": closed}
+@cache
+def _closed() -> dict[str, Any]:
+    """Every shape of the interface, with no field allowed that it does not name, all the way down."""
+    schemas = interface()["components"]["schemas"]
+    return {name: each | {"additionalProperties": False} if "properties" in each else each for name, each in schemas.items()}
 
 
 def _checked(name: str, answer: Any) -> None:
-    found = TypeAdapter(Shapes).json_schema(mode="serialization")
-    jsonschema_rs.validate(_fields({"$ref": f"#/$defs/{name}"}, found["$defs"]), answer)
+    jsonschema_rs.validate({"$ref": f"#/components/schemas/{name}", "components": {"schemas": _closed()}}, answer)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query
 from pitboss.floor.state import Floor
 from pitboss.floor.view import view
 from pitboss.house.messages import word
+from pitboss.house.service.http.answered_picture import Settlement
 from pitboss.house.service.http.inspection import inspected_room
 from pitboss.house.service.http.who import SignedIn, ThePit
 from pitboss.house.service.pictures import names_for, viewer_at
@@ -25,7 +26,6 @@ from pitboss.play.table import Table
 from pitboss.web.elsewhere import following_cards, play_under
 from pitboss.web.round_book import Span, rounds_of, span_of
 from pitboss.web.shapes.inspection import Frame, ReplayedRound, RoundLine, RoundList, UnderAnother
-from pitboss.web.shapes.picture import Settlement
 
 router = APIRouter(prefix="/api/inspection/tables", tags=["inspection"])
 PAGE = 50

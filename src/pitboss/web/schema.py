@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 
 def interface() -> Json:
-    """The house's document with the web's own calls, and with the shapes of pictures and lobby in it."""
+    """The house's document with the web's own calls, and with the shapes of what they answer."""
     taken: list[FastAPI] = []
 
     def keep(app: FastAPI) -> App:
@@ -32,8 +32,7 @@ def interface() -> Json:
     build_app(cast(Pit, SimpleNamespace()), keep)  # no pit: nothing is served, only described
     made: Json = document_of(taken[0])
     schemas = made["components"]["schemas"]
-    ours = shapes()
-    schemas |= ours
+    schemas |= {name: shape for name, shape in shapes().items() if name not in schemas}  # what the house describes it describes best
     return made
 
 

@@ -22,11 +22,14 @@ export const KEYS: Record<string, string> = {
 
 export const isShown = (act: { do: string }): boolean => act.do in words.acts;
 
+/** The command of an act as a record: what stands in it depends on what is done. */
+export const fields = (act: LawfulAct): Record<string, unknown> => act.command;
+
 /** What tells one act from another of its kind: the box, and whose wager it is. */
 export const keyOf = (act: LawfulAct): string => act.do + JSON.stringify(act.command);
 
 /** Whether an act is about a wager of one's own. */
-export const isOwn = (act: LawfulAct, me: string): boolean => (act.command.owner ?? me) === me;
+export const isOwn = (act: LawfulAct, me: string): boolean => (fields(act).owner ?? me) === me;
 
 /** What this person may put up, where there is a choice. */
 export const ownBounds = (act: LawfulAct, me: string): Bounds | undefined =>
@@ -35,7 +38,7 @@ export const ownBounds = (act: LawfulAct, me: string): Bounds | undefined =>
 /** The name of an act: with the box where several are asked, with the owner where it is another's wager. */
 export function label(table: Table, picture: Picture, act: LawfulAct | UnlawfulAct, several: 'boxes' | ''): string {
   const name = words.acts[act.do] ?? act.do;
-  const owner = 'command' in act ? String(act.command.owner ?? '') : '';
+  const owner = 'command' in act ? String(fields(act).owner ?? '') : '';
   const whose = owner && owner !== picture.you.name ? ` ${words.table.insureOf(table.name(owner))}` : '';
   return name + (several && act.box ? ` ${act.box}` : '') + whose;
 }
@@ -47,7 +50,7 @@ export function cost(act: LawfulAct, me: string): string {
 
 /** The command of an act. Everybody gives up for himself or herself; for less than all, the others add what they would. */
 export function commandOf(act: LawfulAct, me: string, amount = ''): Command {
-  const command = { ...act.command };
+  const command = { ...fields(act) };
   if (act.do === 'surrender' && act.players.length > 1) command.players = [me];
   if (amount && act.do === 'double')
     command.amounts = Object.fromEntries(

@@ -3,6 +3,7 @@ import type { Felt, LawfulAct, Picture } from '../generated/api';
 import { Refusal } from '../spine/connection';
 import { cents, dollars } from '../spine/money';
 import { words } from '../words';
+import { fields } from './acts';
 
 export interface Place {
   /** 0 for an area. */
@@ -29,7 +30,7 @@ export function columnsOf(picture: Picture, felt: Felt): Place[][] {
 }
 
 const isBet = (act: LawfulAct, { box, bet }: Place): boolean =>
-  act.box === box && (bet ? act.command.bet === bet : act.do === 'place-wager');
+  act.box === box && (bet ? fields(act).bet === bet : act.do === 'place-wager');
 
 /** Whether chips may be put down there now: a side bet also where the wager that it needs can be placed with it. */
 export function isOpen(picture: Picture, place: Place): boolean {

@@ -27,7 +27,7 @@ EXAMPLES = Path(__file__).parent / "http"
 
 ANSWERS: Mapping[str, type[BaseModel]] = {
     "get /api/lobby": answers.Lobby,
-    "post /api/tables": answers.Row,
+    "post /api/tables": answers.LobbyRow,
     "get /api/tables/{table}": picture.Looked,
     "get /api/tables/{table}/log": answers.LogPage,
     "get /api/tables/{table}/hint": answers.Hint,

@@ -1,4 +1,4 @@
-"""Every shape by name: what is added here gets a type in the pages."""
+"""Every shape of the web's own by name: what is added here gets a type in the pages. What the house answers it describes itself."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from pitboss.web.shapes.competition import PaperVersion, PaperVersions, Tourname
 from pitboss.web.shapes.consoles import Consideration, Console, Desks
 from pitboss.web.shapes.felt import Felt
 from pitboss.web.shapes.heat import HeatSection
-from pitboss.web.shapes.lobby import Lobby
 from pitboss.web.shapes.opening import Opening, Traits
 from pitboss.web.shapes.papers import PaperChecked, PaperDifference, PaperGames
-from pitboss.web.shapes.picture import Picture
 from pitboss.web.shapes.promotion import PromotionExamples, PromotionList, PromotionPicture, TermsChecked
 from pitboss.web.shapes.scrutiny import Scrutiny
 
@@ -19,8 +17,6 @@ from pitboss.web.shapes.scrutiny import Scrutiny
 class Shapes(TypedDict):
     """One field a shape that a page reads."""
 
-    picture: Picture
-    lobby: Lobby
     traits: Traits
     opening: Opening
     felt: Felt

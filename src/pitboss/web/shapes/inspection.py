@@ -6,7 +6,7 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
-from pitboss.web.shapes.picture import Settlement
+from pitboss.house.service.http.answered_picture import Settlement
 
 Json = dict[str, Any]
 

@@ -41,7 +41,7 @@ class Awaited(Answer):
     card_for: CardFor | None
 
 
-class ClockSeen(Answer):
+class Clock(Answer):
     """The clock that somebody is hurried by, and when it runs out, in seconds of universal time."""
 
     kind: str
@@ -74,7 +74,7 @@ class HandStake(Answer):
     surrendered: bool
 
 
-class HandSeen(Answer):
+class Hand(Answer):
     """A hand of a box."""
 
     hand: int
@@ -90,7 +90,7 @@ class HandSeen(Answer):
     stakes: list[HandStake]
 
 
-class BoxSeen(Answer):
+class Box(Answer):
     """A box of the layout."""
 
     box: int
@@ -100,10 +100,10 @@ class BoxSeen(Answer):
     caller: str
     bettors: list[Bettor]
     side: list[SideWager]
-    hands: list[HandSeen]
+    hands: list[Hand]
 
 
-class DealerSeen(Answer):
+class Dealer(Answer):
     """The dealer's hand; at Com-Bo the cards in their boxes and the areas that lit up."""
 
     cards: list[CardName]
@@ -136,7 +136,7 @@ class Settlement(Answer):
     rules: list[str]
 
 
-class ShoeSeen(Answer):
+class Shoe(Answer):
     """The shoe as everybody may know it: how many cards, never which."""
 
     awaits: str
@@ -216,13 +216,13 @@ class Picture(Answer):
 
     table: TableFacts
     moment: Awaited
-    boxes: list[BoxSeen]
+    boxes: list[Box]
     wagers: list[SideWager]
-    dealer: DealerSeen
+    dealer: Dealer
     insurance: list[Insurance]
     settlements: list[Settlement]
     last_settlements: list[Settlement]
-    shoe: ShoeSeen
+    shoe: Shoe
     limits: LimitsSeen
     side_bets: SideBetsSeen
     notices: list[ANotice]
@@ -230,7 +230,7 @@ class Picture(Answer):
     accident: AccidentSeen | None
     disputes: list[Dispute]
     you: You
-    clock: ClockSeen | None
+    clock: Clock | None
     acts: Acts
     powers: list[PowerSeen]
 

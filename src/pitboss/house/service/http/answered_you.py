@@ -32,7 +32,7 @@ class Bounds(Answer):
     step: Amount
 
 
-class MayDo(Answer):
+class LawfulAct(Answer):
     """An act that would be accepted, its plainest command and its bounds."""
 
     do: str
@@ -51,7 +51,7 @@ class Instead(Answer):
     box: int
 
 
-class MayNotDo(Answer):
+class UnlawfulAct(Answer):
     """An act that would be refused, and why."""
 
     do: str
@@ -65,8 +65,8 @@ class MayNotDo(Answer):
 class Acts(Answer):
     """What whoever looks may do now, and may not."""
 
-    may: list[MayDo]
-    may_not: list[MayNotDo]
+    may: list[LawfulAct]
+    may_not: list[UnlawfulAct]
 
 
 class PowerSeen(Answer):

@@ -46,7 +46,7 @@ class Hints(Answer):
     rule: str
 
 
-class Row(Answer):
+class LobbyRow(Answer):
     """A table in the lobby."""
 
     id: str
@@ -73,7 +73,7 @@ class Row(Answer):
 class Lobby(Answer):
     """Every table."""
 
-    tables: list[Row]
+    tables: list[LobbyRow]
 
 
 class LogPage(Answer):
