@@ -26,6 +26,7 @@ READ = (
     "simulate vic-blackjack --rounds 100 --count",
     "verify --against",
     "verify --store",
+    "backup --to",
 )
 
 
@@ -36,7 +37,7 @@ def test_a_file_that_is_nothing_is_told_in_one_sentence(words: str, tmp_path: Pa
     for name, content in FILES.items():
         Path(name).write_bytes(content)
     Path("folder").mkdir()
-    for name in (*FILES, "folder", "none.yaml", "/", "", "\udc80"):
+    for name in (*FILES, "folder", "none.yaml", "/", "", "\udc80", "9" * 400):
         answer = within(*words.split(), name)
         assert answer.status in (1, 2), (words, name)
         assert answer.err.startswith("pitboss: "), (words, name, answer.err)

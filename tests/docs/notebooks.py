@@ -31,7 +31,7 @@ def printed(notebook: Any) -> list[str]:
 
 def read(path: Path) -> Any:
     """A notebook as it is kept."""
-    return nbformat.read(path, as_version=4)
+    return nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
 
 
 def run(path: Path) -> Any:
@@ -50,7 +50,7 @@ def run(path: Path) -> Any:
 def main() -> None:
     for path in notebooks():
         sys.stderr.write(f"notebooks: {path.name}\n")
-        nbformat.write(run(path), path)
+        nbformat.write(run(path), path)  # type: ignore[no-untyped-call]
 
 
 if __name__ == "__main__":

@@ -26,6 +26,8 @@ REAL = {
 }
 """What stands for a part of an address, where there is such a thing."""
 WAITING = "Just a moment…"
+WORKING = 120_000
+"""Milliseconds that odds may take to be worked out on a busy machine, or one that compiles the kernels for the first time."""
 IN_TITLE = " · Pitboss"
 
 
@@ -53,7 +55,7 @@ def settled(page: Page) -> None:
     """Wait until the page has something to say: nothing is being fetched or worked out, and nobody is asked to wait."""
     expect(page.locator("main h1")).to_have_count(1)
     expect(page.get_by_text(WAITING)).to_have_count(0)
-    expect(page.locator("main progress")).to_have_count(0)
+    expect(page.locator("main progress")).to_have_count(0, timeout=WORKING)
 
 
 def sound(page: Page, path: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.resources import files
 from pathlib import Path
 
@@ -29,7 +30,7 @@ def day_called(name: str) -> object:
 def _text(name: str) -> str:
     if name in days() and not Path(name).is_file():
         return (files("pitboss.floor") / "days" / f"{name}.yaml").read_text(encoding="utf-8")
-    if name != "-" and "." not in name and "/" not in name and not Path(name).exists():
+    if name != "-" and "." not in name and "/" not in name and not os.path.exists(name):
         own = days()
         raise Malformed("file", f"there is no file and no day of that name{nearest(name, own)} (the days are {listed(own)})")
     return text_of(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -98,7 +99,7 @@ def _tags(words: str) -> Tags:
         return SYSTEMS[words]
     if ":" in words:
         return tags_of(pairs_of(words), "--count")
-    return tags_of(_file(words), words) if Path(words).suffix or Path(words).is_file() else system(words)
+    return tags_of(_file(words), words) if Path(words).suffix or os.path.isfile(words) else system(words)
 
 
 def _ramp(words: str) -> Ramp:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
@@ -51,7 +52,7 @@ def value_of(name: str) -> object:
 def _text(name: str) -> str:
     if name in examples() and not Path(name).is_file():
         return (files("pitboss.tournament") / "examples" / f"{name}.yaml").read_text(encoding="utf-8")
-    if name != "-" and "." not in name and "/" not in name and not Path(name).exists():
+    if name != "-" and "." not in name and "/" not in name and not os.path.exists(name):
         own = examples()
         raise Malformed("file", f"there is no file and no example of that name{nearest(name, own)} (the examples are {listed(own)})")
     return text_of(name)

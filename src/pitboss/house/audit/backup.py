@@ -17,12 +17,15 @@ from pitboss.law.refusal import Malformed
 
 async def back_up(url: str, to: Path) -> Report:
     """Copy a store to a new file; what is there already is never written over."""
-    if to.exists():
+    if os.path.exists(to):  # Path.exists raises where a name is too long
         raise Malformed("backup", f"{to} is there already: name another file")
-    if not to.parent.is_dir():
+    if not os.path.isdir(to.parent):
         raise Malformed("backup", f"there is no folder {to.parent} for the backup: make it first")
     begun = to.with_name(f"{to.name}.part")
-    begun.unlink(missing_ok=True)
+    try:
+        begun.unlink(missing_ok=True)
+    except OSError as fault:
+        raise Malformed("backup", f"{to} cannot be written: {(fault.strerror or str(fault)).lower()}") from None
     try:
         report = await _copied(url, begun)
         os.link(begun, to)  # fails rather than write over what came meanwhile
