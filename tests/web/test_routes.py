@@ -47,8 +47,16 @@ def visitor(browser: Browser, served: Served) -> Iterator[Person]:
 
 
 def turn(page: Page, address: str) -> None:
-    """Go to another page as a link does."""
-    page.evaluate("address => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }", address)
+    """Go to another page as a link does, and wait until the one before it has gone."""
+    page.evaluate(
+        """address => {
+            if (location.pathname !== address) document.querySelector('main > *')?.setAttribute('data-before', '');
+            history.pushState(null, '', address);
+            dispatchEvent(new PopStateEvent('popstate'));
+        }""",
+        address,
+    )
+    expect(page.locator("main > [data-before]")).to_have_count(0)
 
 
 def settled(page: Page) -> None:
