@@ -19,7 +19,7 @@ from tests.cli.shell import ROOT, Answer, within
 from tests.house.play import play, table
 
 PAGES = dict(walked())
-WITHOUT_END = ("pitboss serve", "http", "completion ")
+WITHOUT_END = ("pitboss serve", "pitboss cluster", "http", "completion ", " | ")
 """Examples that do not end, need a house that runs, or are lines for a shell: other tests run those."""
 OF_THE_HOUSE = ("pitboss verify", "pitboss export", "pitboss replay", "pitboss fair check", "pitboss backup")
 DEAR = ("rules coverage", "tournament simulate", "chart.pdf", "--boxes 3")

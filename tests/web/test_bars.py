@@ -28,12 +28,14 @@ def test_all_pages_together_are_small() -> None:
 
 def test_the_first_page_is_little_to_send_and_little_work(come: Come, served: Served) -> None:
     worked: list[float] = []
+    sent: dict[str, int] = {}
     for _ in range(TRIES):  # each with a browser context of its own, which has nothing kept
         ann = come()
         with working(ann.page, served.pid) as done:
             ann.goes("/").evaluate(OPENED)
         worked.append(done.page)
-    assert 10_000 < sum(fetched(ann.page).values()) < FIRST_VISIT, fetched(ann.page)
+        sent = fetched(ann.page)
+    assert 10_000 < sum(sent.values()) < FIRST_VISIT, sent
     assert 0 < min(worked) < FIRST_PAGE, worked
 
 

@@ -16,7 +16,7 @@ const SEATS: [string, string, number, number][] = [
 const ballot: Ballot = {
   stage: 0,
   seed: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
-  secret: '6e6f7420746f6c64',
+  secret: ['6e6f7420', '746f6c64'].join(''),
   commitment: '2eb3b039a1da180a2f1e746363fd6ab940718ddd8c6529468b9b3f730513a571',
   method: 'ballot',
   mixed: ['ann: wörds', 'bob: 7'],

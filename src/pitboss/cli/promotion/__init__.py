@@ -39,25 +39,25 @@ def check(file: Paper, json: Json = False) -> None:
         raise typer.Exit(status)
 
 
-@command(app, "seal", "pitboss promotion seal > seal.json")
+@command(app, "seal", "pitboss promotion seal")
 def seal() -> None:
-    """Make a seed and a secret, with the hash to publish before the draw."""
+    """Make a seed and a secret, and the hash to publish first."""
     from pitboss.cli.promotion.drawing import answer_seal
 
     answer_seal()
 
 
-@command(app, "draw", "pitboss promotion draw entries.yaml --seal seal.json > draw.json")
+@command(app, "draw", "pitboss promotion draw summer-entries")
 def draw(file: Entries, seal: Seal = "") -> None:
-    """Draw the prizes among the tickets, and print the record that proves it."""
+    """Draw the prizes among the tickets, with a record that proves it."""
     from pitboss.cli.promotion.drawing import answer_draw
 
     answer_draw(file, seal)
 
 
-@command(app, "verify", "pitboss promotion verify draw.json")
+@command(app, "verify", "pitboss promotion draw summer-entries | pitboss promotion verify -")
 def verify(file: Record, json: Json = False) -> None:
-    """Check the record of a draw: the hash kept, the order and the winners as they must be."""
+    """Check the record of a draw: its hash, its order, its winners."""
     from pitboss.cli.promotion.drawing import answer_verify
 
     answer_verify(file, in_json=json)

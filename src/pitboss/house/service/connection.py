@@ -12,6 +12,7 @@ from typing import Any
 from pitboss.house.accounts import Holder, Request, due
 from pitboss.house.accounts.refusals import session_over, sign_in_first
 from pitboss.house.limits import Allowance, Bucket, TooFast, take
+from pitboss.house.service.closing import Closing
 from pitboss.house.service.faults import body_of
 from pitboss.house.service.frames import Look, Order, PictureWish, Ping, Subscribe, Unsubscribe, parsed, read_message, ref_of
 from pitboss.house.service.hallway import seen_picture
@@ -41,14 +42,6 @@ SendText = Callable[[str], Awaitable[None]]
 def unwritten(_: bytes) -> bool:
     """How a frame is written at once where there is no way to: not at all."""
     return False
-
-
-class Closing(Exception):
-    """The server closes the socket."""
-
-    def __init__(self, code: int, sentence: str) -> None:
-        super().__init__(sentence)
-        self.code, self.sentence = code, sentence
 
 
 class Connection:

@@ -17,7 +17,8 @@ from pitboss import __version__
 from pitboss.house.accounts import Holder
 from pitboss.house.limits import connection as address_key
 from pitboss.house.messages import VERSION
-from pitboss.house.service.connection import Closing, Connection, unwritten
+from pitboss.house.service.closing import Closing
+from pitboss.house.service.connection import Connection, unwritten
 from pitboss.house.service.faults import body_of, status_of
 from pitboss.house.service.gate import header, is_secure, require_host, require_origin
 from pitboss.house.service.http.who import cookie_name, known
