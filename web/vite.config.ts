@@ -61,9 +61,11 @@ function packed(): Plugin {
 }
 
 const ROOMS: Record<string, string[]> = {
-  play: ['table', 'tournament'],
+  play: ['table'],
   study: ['fair', 'learn', 'odds', 'rules'],
-  staff: ['consoles', 'inspector', 'promotion'],
+  staff: ['consoles', 'inspector'],
+  compete: ['tournaments'],
+  promote: ['promotion'],
 };
 
 /** The file that a module goes into: one for each kind of visitor and one under all of them, since many small files pack badly. */
@@ -78,7 +80,7 @@ function room(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => { 
 }
 
 function roomOf(id: string): string | undefined {
-  const folder = /\/src\/(\w+)\//.exec(id)?.[1] ?? '';
+  const folder = (/\/src\/words\/en\/(\w+)/.exec(id) ?? /\/src\/(\w+)\//.exec(id))?.[1] ?? ''; // words of one room go with it
   return Object.keys(ROOMS).find((each) => ROOMS[each]!.includes(folder));
 }
 

@@ -5,25 +5,31 @@ The same bars by the clock on the wall are measured by `python -m bench.web`.
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.house.serving import Served
 from tests.web.conftest import Come
 from tests.web.money import check_money
 from tests.web.rooms import sit, to_decision
-from tests.web.weighing import DECIDED, OPENED, bundle, fetched, working
+from tests.web.weighing import DECIDED, EVENTS, OPENED, bundle, fetched, pit_bundle, working
 
-BUNDLE, FIRST_VISIT = 150_000, 75_000
-"""Bytes as gzip without the card faces: of all pages together, and of the first page alone."""
+BUNDLE, FIRST_VISIT, EVENT = 150_000, 75_000, 35_000
+"""Bytes as gzip without the card faces: of all pages of the pit together, of the first page alone, and what an event's pages add to it."""
 TRIES = 3
 FIRST_PAGE, DECISION = 500, 100
 """Milliseconds of processor: half of what the first page may take by the clock, and all that a decision may, the server's included."""
 
 
 def test_all_pages_together_are_small() -> None:
-    found = bundle()
+    found = pit_bundle()
     assert any(name.endswith(".css") for name in found)
     assert 40_000 < sum(found.values()) < BUNDLE, found
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_tournaments_and_promotions_are_apart_and_small(event: str) -> None:
+    assert 1_000 < sum(size for name, size in bundle().items() if name.startswith(event)) < EVENT
 
 
 def test_the_first_page_is_little_to_send_and_little_work(come: Come, served: Served) -> None:

@@ -26,10 +26,19 @@ DECIDED = """() => new Promise((done) => {
 """How long it is from a decision to what it does at the own box, in milliseconds."""
 
 
+EVENTS = ("compete-", "promote-")
+"""The files of tournaments and promotions, which nobody loads who visits neither."""
+
+
 def bundle() -> dict[str, int]:
     """Every script and style of every page with its size as gzip; the card faces are pictures."""
     files = [path for path in sorted((BUILT / "assets").iterdir()) if path.suffix in (".js", ".css")]
     return {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in files}
+
+
+def pit_bundle() -> dict[str, int]:
+    """The same without what only tournaments and promotions need."""
+    return {name: size for name, size in bundle().items() if not name.startswith(EVENTS)}
 
 
 def fetched(page: Page) -> dict[str, int]:

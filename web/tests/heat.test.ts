@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActField, LawfulAct, OpenAct } from '../src/generated/api';
 import { filled } from '../src/tournaments/acts';
-import { ordersOf } from '../src/tournaments/heat';
+import { ordersOf } from '../src/spine/heat';
 
 const act = (command: Record<string, unknown>, ...fields: ActField[]): LawfulAct & Partial<OpenAct> => ({
   do: String(command.do),

@@ -1,5 +1,5 @@
 /** Acts of a promotion: which part of the desk each belongs to, and what each button says. */
-import { plain } from '../consoles/plain';
+import { plain } from '../spine/plain';
 import type { OpenAct, PromotionAct, PromotionActNot } from '../generated/api';
 import { said } from './words';
 

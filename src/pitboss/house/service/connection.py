@@ -15,10 +15,9 @@ from pitboss.house.limits import Allowance, Bucket, TooFast, take
 from pitboss.house.service.closing import Closing
 from pitboss.house.service.faults import body_of
 from pitboss.house.service.frames import Look, Order, PictureWish, Ping, Subscribe, Unsubscribe, parsed, read_message, ref_of
-from pitboss.house.service.hallway import seen_picture
 from pitboss.house.service.moment import milliseconds, seconds
 from pitboss.house.service.orders import Given, carry_out_row
-from pitboss.house.service.pictures import awaits_at, names_for, picture_of, spoken_at, viewer_at
+from pitboss.house.service.pictures import awaits_at, seen_at, spoken_at, viewer_at
 from pitboss.house.service.pit import Pit
 from pitboss.house.service.received import Received, ordered_at
 from pitboss.house.service.room import Room
@@ -27,7 +26,7 @@ from pitboss.house.service.telling import Frame, compact, events_frame
 from pitboss.house.service.wire import WriteFrame, framed
 from pitboss.house.streams.hall import Hall
 from pitboss.house.tables import Outcome
-from pitboss.house.views import Picture, view_changes
+from pitboss.house.views import view_changes
 from pitboss.law.refusal import Malformed, PitbossError, Refused
 
 CHUNK = 100
@@ -150,7 +149,7 @@ class Connection:
                     await self.send({"type": "unsubscribed", "table": table, "ref": ref})
                 case Look(table, ref):
                     room = await self.pit.place(table)
-                    picture, names = self._picture(room)
+                    picture, names = seen_at(room, self.pit.registry.accounts, self.account)
                     shown = {"type": "picture", "table": table, "position": room.position, "changes": picture, "names": names, "ref": ref}
                     await self.send(shown)
                 case Ping(ref):
@@ -211,7 +210,7 @@ class Connection:
         subscription = Subscription(room, position, message.picture)
         answer: dict[str, Any] = {"type": "subscribed", "table": room.id, "position": position, "head": room.position, "ref": message.ref}
         if message.picture is not PictureWish.NONE:
-            subscription.picture, names = self._picture(room)
+            subscription.picture, names = seen_at(room, self.pit.registry.accounts, self.account)
             answer |= {"picture": subscription.picture, "names": names}
         await self.send(answer)
         self._unhear(self.tables.get(room.id))
@@ -276,19 +275,11 @@ class Connection:
         subscription.beat = room.beat if isinstance(room, Hall) else 0
         if subscription.wish is not PictureWish.CHANGES:
             return
-        position, (picture, names) = subscription.position, self._picture(room)
+        position, (picture, names) = subscription.position, seen_at(room, self.pit.registry.accounts, self.account)
         changes = view_changes(subscription.picture, picture)
         subscription.picture = picture
         if changes:
             await self.send({"type": "picture", "table": room.id, "position": position, "changes": changes, "names": names, "ref": ""})
-
-    def _picture(self, room: Room | Hall) -> tuple[Picture, dict[str, str]]:
-        accounts = self.pit.registry.accounts
-        if isinstance(room, Hall):
-            return seen_picture(room, accounts, self.account)
-        viewer = viewer_at(room, accounts, self.account)
-        picture = picture_of(room, viewer)
-        return picture, names_for(room, accounts, viewer, picture)
 
     async def _refuse(self, fault: PitbossError, value: dict[str, Any]) -> None:
         """Say what is wrong, and end the socket of who goes on being wrong."""

@@ -8,7 +8,7 @@ from typing import Any
 from pitboss.house.accounts import Accounts, roles_at
 from pitboss.house.service.clock_face import clock_of
 from pitboss.house.service.following import follows, with_willing
-from pitboss.house.service.hallway import said_at
+from pitboss.house.service.hallway import said_at, seen_picture
 from pitboss.house.service.moment import seconds
 from pitboss.house.service.nameplates import ID, names_in, spoken
 from pitboss.house.service.room import Room, balance
@@ -41,6 +41,15 @@ def names_for(room: Room, accounts: Accounts, viewer: Viewer, shown: Any) -> dic
     public = viewer.sight(room.floor) in PUBLIC
     inside = (frozenset({viewer.name}) if viewer.name else NOBODY) if public else None
     return names_in(accounts, json.dumps(shown), room.scope, inside=inside)
+
+
+def seen_at(room: Room | Hall, accounts: Accounts, account: str) -> tuple[Picture, dict[str, str]]:
+    """The picture of a table or another stream for an account, and what everybody in it is called."""
+    if isinstance(room, Hall):
+        return seen_picture(room, accounts, account)
+    viewer = viewer_at(room, accounts, account)
+    picture = picture_of(room, viewer)
+    return picture, names_for(room, accounts, viewer, picture)
 
 
 def spoken_at(room: Room | Hall, accounts: Accounts, account: str, sentence: str) -> str:
