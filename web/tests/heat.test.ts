@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ActField, LawfulAct, OpenAct } from '../src/generated/api';
+import type { ActField } from '../src/generated/api';
 import { filled } from '../src/tournaments/acts';
-import { ordersOf } from '../src/spine/heat';
+import { type HeatAct, ordersOf } from '../src/spine/heat';
 
-const act = (command: Record<string, unknown>, ...fields: ActField[]): LawfulAct & Partial<OpenAct> => ({
+const act = (command: Record<string, unknown>, ...fields: ActField[]): HeatAct => ({
   do: String(command.do),
   box: 0,
   rule: 'NSW-STAR-BJ 19.12',

@@ -43,4 +43,5 @@ export const formed = (act: PromotionAct, name: (person: string) => string): Ope
   ...act,
   says: saying(act, name),
   about: '',
+  fields: act.fields.map((field) => ({ ...field, needed: false })), // what a promotion can do without, the house says itself
 });

@@ -4,7 +4,9 @@ import type { ActField, HeatSection, LawfulAct, OpenAct, Picture } from '../gene
 export const heatOf = (picture: Picture | null): HeatSection | null =>
   (picture as (Picture & { heat?: HeatSection | null }) | null)?.heat ?? null;
 
-type HeatAct = LawfulAct & Partial<OpenAct>;
+/** An act at the table or an order; which command it is does not matter here. */
+export type HeatAct = Omit<LawfulAct, 'command'> &
+  Partial<Omit<OpenAct, 'command'>> & { command: Record<string, unknown> };
 
 /** Acts of one kind as one order: what differs between them is to be chosen, and what they ask for is to be filled in. */
 export function ordersOf(acts: HeatAct[], says: Record<string, string>): OpenAct[] {
