@@ -9,7 +9,6 @@ from time import time
 from typing import Any
 
 from fastapi import APIRouter, Response
-from fastapi.responses import PlainTextResponse
 
 from pitboss.house.service.http.bodies import Body
 from pitboss.house.service.http.who import ThePit
@@ -162,13 +161,13 @@ def compared(pit: ThePit, body: TwoDrafts) -> PaperDifference:
     return {"changes": [{"matter": each.matter, "before": each.before, "after": each.after, "rule": each.rule} for each in changes]}
 
 
-@router.post("/page", response_class=PlainTextResponse)
-def printed(pit: ThePit, body: Draft) -> PlainTextResponse:
+@router.post("/page", response_class=Response, responses={200: {"content": {"text/markdown": {"schema": {"type": "string"}}}}})
+def printed(pit: ThePit, body: Draft) -> Response:
     """The conditions as a page of Markdown."""
-    return PlainTextResponse(page(*_read(pit, body.paper)), media_type="text/markdown; charset=utf-8")
+    return Response(page(*_read(pit, body.paper)), media_type="text/markdown; charset=utf-8")
 
 
-@router.post("/pdf", response_class=Response)
+@router.post("/pdf", response_class=Response, responses={200: {"content": {"application/pdf": {}}}})
 def as_pdf(pit: ThePit, body: Draft) -> Response:
     """The conditions as a PDF."""
     rules, conditions = _read(pit, body.paper)
