@@ -53,12 +53,12 @@ def _to_decision(w: Walk) -> None:
     """Bet until there is a hand to decide: some are settled as they are dealt."""
     page = w.page
     for _ in range(20):
-        page.locator(".mine button.spot").click()
+        page.locator(".mine .spot button").click()
         w.press("Place $5")
         expect(page.locator("[data-act=hit]").or_(page.locator(".mine .result")).first).to_be_visible()
         if page.locator("[data-act=hit]").count():
             return
-        expect(page.locator(".mine button.spot")).to_be_visible()
+        expect(page.locator(".mine .spot button")).to_be_visible()
     raise AssertionError("twenty rounds without a decision")
 
 

@@ -213,7 +213,7 @@ def wagers(person: Person, table: str, times: int) -> None:
     page = person.page
     page.get_by_role("button", name="$50 chip").click()
     for _ in range(times):
-        page.locator(".mine button.spot").click()
+        page.locator(".mine .spot button").click()
     page.locator("[data-act=place]").click()
     expect(page.locator(".mine .stack.yes").or_(page.locator(".result")).first).to_be_visible()
 
