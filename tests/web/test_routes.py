@@ -23,8 +23,10 @@ REAL = {
     ":game": "vic-crown-pontoon",
     ":kind": "hard",
     ":round": "1",
+    ":tournament": "no-such-cup",
+    ":promotion": "no-such-draw",
 }
-"""What stands for a part of an address, where there is such a thing."""
+"""What stands for a part of an address, where there is such a thing, or a name of its own for what there is not."""
 WAITING = "Just a moment…"
 WORKING = 120_000
 """Milliseconds that odds may take to be worked out on a busy machine, or one that compiles the kernels for the first time."""
