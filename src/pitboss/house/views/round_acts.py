@@ -116,6 +116,8 @@ def _is_for(answer: Lawful | Forbidden, now: Round, name: str, part: Part) -> bo
         return answer.box != 0 and (caller == name or (part == "dealer" and answer.act in OF_HAND))
     if isinstance(answer, Forbidden):
         return answer.player == name
+    if answer.act is Press:  # whoever is barred may not press for another, but does press for himself or herself
+        return answer.counts and name in (answer.players or ())
     if answer.act is Surrender:
         return answer.by == name or name in (answer.players or ())
     return answer.counts and name not in answer.barred and (answer.players is None or name in answer.players)
