@@ -17,12 +17,13 @@ export class Table {
   felt = $state.raw<Felt | null>(null);
   names = $state.raw<Record<string, string>>({});
   log = $state.raw<Entry[]>([]);
-  /** Why there is nothing to show, where the server refused. */
-  fault = $state<Refusal | null>(null);
+  private refused = $state<Refusal | null>(null);
+  private feltless = $state<Refusal | null>(null);
   /** The last refusal of a command of ours, until something else happens and it could be read. */
   refusal = $state<Refusal | null>(null);
   waiting = $state(0);
   private refusedAt = 0;
+  private laying = false;
   /** Milliseconds that the server's clock is ahead of ours. */
   skew = 0;
   private stop: (() => void) | undefined;
@@ -32,11 +33,13 @@ export class Table {
     private readonly connection: Connection,
   ) {}
 
+  /** Why there is nothing to show: the table was refused, or its felt did not come. */
+  get fault(): Refusal | null {
+    return this.refused ?? this.feltless;
+  }
+
   sit(): () => void {
-    house.felt(this.id).then(
-      (felt) => (this.felt = felt),
-      (fault: Refusal) => (this.fault = fault),
-    );
+    this.lay();
     this.stop = this.connection.follow(this.id, {
       whole: (picture, names, head) => this.whole(picture, names, head),
       changes: (changes, names) => {
@@ -44,9 +47,25 @@ export class Table {
         if (this.picture) this.picture = { ...this.picture, ...changes };
       },
       entries: (entries) => this.tell(entries),
-      refused: (error) => (this.fault = new Refusal(error.code, error.sentence, error.rule, error.awaits)),
+      refused: (error) => (this.refused = new Refusal(error.code, error.sentence, error.rule, error.awaits)),
     });
     return () => this.stop?.();
+  }
+
+  /** Fetch the felt, once at a time; without it there is nothing to lay cards on, and the page says why. */
+  private lay(): void {
+    if (this.laying) return;
+    this.laying = true;
+    house
+      .felt(this.id)
+      .then(
+        (felt) => {
+          this.felt = felt;
+          this.feltless = null;
+        },
+        (fault: Refusal) => (this.feltless = fault),
+      )
+      .finally(() => (this.laying = false));
   }
 
   /** Give a command; a refusal is shown and read out, and the answer is null. */
@@ -88,7 +107,8 @@ export class Table {
   private whole(picture: Picture, names: Record<string, string>, head: number): void {
     this.picture = picture;
     this.names = { ...this.names, ...names };
-    this.fault = null;
+    this.refused = null;
+    if (!this.felt) this.lay();
     if (!this.log.length && head) {
       get<{ entries: Entry[] }>(`/api/tables/${this.id}/log?after=${Math.max(head - 60, 0)}&most=60`).then(
         ({ entries }) =>
