@@ -13,7 +13,7 @@ from tests.web.browser import violations
 from tests.web.conftest import Come
 from tests.web.floor import FLOOR
 from tests.web.money import check_money, engine_of
-from tests.web.rooms import become_member, forgive, stand, to_decision
+from tests.web.rooms import become_member, finish, forgive, to_decision
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +67,7 @@ def test_one_click_in_the_lobby_is_a_seat_with_chips(come: Come, served: Served)
     expect(page).to_have_url(re.compile("/tables/room-1$"))
     expect(page.locator(".purse")).to_be_visible()
     to_decision(page)
-    stand(page)
+    finish(page)
     check_money(ann, served.store, "room-1")
     page.get_by_role("link", name="Tables", exact=True).click()
     expect(page.get_by_role("heading", name="Where you have chips")).to_be_visible()

@@ -9,7 +9,7 @@ from tests.house.serving import Served
 from tests.web.browser import violations
 from tests.web.conftest import Come
 from tests.web.money import PURSE, engine_of
-from tests.web.rooms import PHRASE, become_member, forgive, sit, stand, to_decision
+from tests.web.rooms import PHRASE, become_member, finish, forgive, sit, to_decision
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def test_a_guest_plays_keeps_the_purse_and_comes_back_to_it(come: Come, served: 
     page = ann.goes("/tables/room-2")
     sit(page)
     to_decision(page)
-    stand(page)
+    finish(page)
     account = ann.account
     become_member(ann, "Ann Keeper")
     assert ann.account == account

@@ -12,7 +12,7 @@ from tests.house.serving import Served
 from tests.web.browser import Person, violations
 from tests.web.conftest import Come
 from tests.web.money import check_money
-from tests.web.rooms import finish, forgive, rooms_served, sit, stand, to_decision
+from tests.web.rooms import finish, forgive, rooms_served, sit, to_decision
 
 CARDS = ".mine .cards img"
 LOST = "The connection is lost."
@@ -54,7 +54,7 @@ def test_a_restart_in_the_middle_of_a_hand_is_told_and_played_on(come: Come, ser
     served.start()
     is_back(page)
     assert page.locator(CARDS).count() == held == 2
-    stand(page)
+    finish(page)
     forgive(ann, *WIRE)
     check_money(ann, served.store, "room-1")
 
@@ -91,7 +91,7 @@ def test_a_page_that_slept_through_a_restart_wakes_to_the_table_as_it_is(come: C
     served.start()
     asleep.send("Page.setWebLifecycleState", {"state": "active"})
     is_back(page)
-    stand(page)
+    finish(page)
     forgive(cat, *WIRE)
     check_money(cat, served.store, "room-3")
 
