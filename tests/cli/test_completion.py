@@ -44,7 +44,7 @@ def shell(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> st
 def told(shell: str, words: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """What that shell is answered: the kind and the word of every offer."""
     line = f"pitboss {words}"
-    monkeypatch.setenv("COMP_WORDS", line)
+    monkeypatch.setenv("COMP_LINE" if shell == "bash" else "COMP_WORDS", line)
     monkeypatch.setenv("COMP_CWORD", line.rsplit(" ", maxsplit=1)[-1] if shell == "fish" else str(line.count(" ")))
     answer = within()
     assert (answer.status, answer.err) == (0, "")
@@ -84,13 +84,22 @@ def test_the_script_of_a_shell_asks_this_command(name: str) -> None:
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
-def test_bash_completes_a_game() -> None:
-    asks = """
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("pitboss rules why vic-crown-p", ["vic-crown-pontoon"]),
+        ("pitboss rules vic-blackjack --set deck", [f"decks={each}" for each in "45678"]),
+        ("pitboss rules vic-blackjack --set decks=", [*"45678"]),
+        ("pitboss rules vic-blackjack --set decks=6", ["6"]),
+    ],
+)
+def test_bash_completes_a_word_with_an_equals_sign_or_without(typed: str, offered: list[str]) -> None:
+    asks = f"""
         eval "$(pitboss completion bash)"
-        COMP_WORDS=(pitboss rules why vic-crown-p) COMP_CWORD=3
+        COMP_LINE={typed!r} COMP_POINT={len(typed)}
         _pitboss_completion pitboss
-        echo "${COMPREPLY[@]}"
+        echo "${{COMPREPLY[@]}}"
     """
     path = f"{Path(PITBOSS).parent}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(["bash", "-c", asks], env=os.environ | {"PATH": path}, capture_output=True, text=True, timeout=60, check=True)
-    assert done.stdout.split() == ["vic-crown-pontoon"], done.stderr
+    assert sorted(done.stdout.split()) == sorted(offered), done.stderr

@@ -31,7 +31,9 @@ def completion(shell: ShellName) -> None:
 
 def answer_shell(cli: Any, instruction: str) -> None:
     """Do what a shell asks through the environment: `bash_source` is the script, `bash_complete` the words that may come next."""
-    from click.shell_completion import BashComplete, CompletionItem, FishComplete, ShellComplete, ZshComplete
+    from click.shell_completion import CompletionItem, FishComplete, ShellComplete, ZshComplete
+
+    from pitboss.cli.bash import WholeWords
 
     def or_files(kind: type[ShellComplete]) -> type[ShellComplete]:
         def get_completions(self: ShellComplete, args: list[str], incomplete: str) -> list[CompletionItem]:
@@ -43,7 +45,7 @@ def answer_shell(cli: Any, instruction: str) -> None:
 
         return type(kind.__name__, (kind,), {"get_completions": get_completions})
 
-    shells = {Shell.BASH: BashComplete, Shell.ZSH: ZshComplete, Shell.FISH: FishComplete}
+    shells = {Shell.BASH: WholeWords, Shell.ZSH: ZshComplete, Shell.FISH: FishComplete}
     name, _, asked = instruction.partition("_")
     if name not in list(Shell) or asked not in ("source", "complete"):
         raise Malformed("shell", f"{VARIABLE}={instruction!r} is not understood: write bash_source, zsh_source or fish_source")
