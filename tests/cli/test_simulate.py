@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -187,6 +187,15 @@ def interrupting(at: int) -> Callable[[Watch, Sofar], None]:
     return see
 
 
+@pytest.fixture
+def at_a_keyboard() -> Iterator[None]:
+    """Ctrl-C means what it means in a shell, whatever a library that another test started in this process has made of it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("at_a_keyboard")
 def test_an_interrupt_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     words = ("vic-blackjack", "--rounds", "4500000", "--seed", "5", *QUICK)
     whole = figures(*words)

@@ -31,8 +31,13 @@ def split_and_doubled(come: Come, served: Served, dora: Croupier) -> None:
     for act in ("splits", "doubles"):
         bob.page.get_by_label(f"follow {act}").uncheck()
     expect(bob.page.get_by_label("follow doubles")).not_to_be_checked()
-    boxes = engine_of(served.store, TABLE).state.floor.boxes
-    assert boxes.along == {bob.account: ()}, "in the log, where a restart finds it again"
+    along: dict[str, tuple[str, ...]] = {bob.account: ()}
+    for _ in range(400):
+        if engine_of(served.store, TABLE).state.floor.boxes.along == along:
+            break
+        bob.page.wait_for_timeout(50)
+    else:
+        raise AssertionError("not in the log, where a restart would find it again")
     dora.deals("8S 6D 8H")
     may(ann.page, "split")
     dora.deals("3C")
