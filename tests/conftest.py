@@ -1,11 +1,35 @@
-"""What every test stands on: Hypothesis without a stopwatch, and the same examples each time in CI."""
+"""What every test stands on: Hypothesis without a stopwatch, the same examples each time in CI, and a sample of what takes long."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterable
+from typing import Any
 
+import pytest
 from hypothesis import settings
+
+Sampled = Callable[[int, Iterable[Any]], list[Any]]
 
 # A loaded machine is not a fault of the code, and a run that fails must fail again: chance is for the desk, not for CI.
 settings.register_profile("steady", deadline=None, derandomize="CI" in os.environ, print_blob=True)
 settings.load_profile("steady")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--whole", action="store_true", help="everything, where ./test takes a sample: half an hour more on two cores")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is marked `whole`, unless everything is asked for."""
+    if not config.getoption("--whole"):
+        left_out = [item for item in items if item.get_closest_marker("whole")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("whole")]
+
+
+@pytest.fixture(scope="session")
+def one_in(request: pytest.FixtureRequest) -> Sampled:
+    """Every so many of a long list, from its beginning; all of it where everything is asked for."""
+    whole = bool(request.config.getoption("--whole"))
+    return lambda many, every: list(every)[:: 1 if whole else many]

@@ -25,6 +25,9 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 320, "height": 640}
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+WAITING = "Just a moment…"
+WORKING = 120_000
+"""Milliseconds that odds may take to be worked out on a busy machine, or one that compiles the kernels for the first time."""
 SLOW = 20_000
 """Milliseconds that a page may take on a busy machine before a test gives up."""
 
@@ -86,6 +89,13 @@ class Person:
         """Close the browser; a page that complained fails the test."""
         self.context.close()
         assert not self.complaints, self.complaints
+
+
+def settled(page: Page) -> None:
+    """Wait until the page has something to say: nothing is being fetched or worked out, and nobody is asked to wait."""
+    expect(page.locator("main h1")).to_have_count(1)
+    expect(page.get_by_text(WAITING)).to_have_count(0)
+    expect(page.locator("main progress")).to_have_count(0, timeout=WORKING)
 
 
 def violations(page: Page, *rules: str) -> list[str]:

@@ -18,7 +18,8 @@ from pitboss.law.refusal import Refused
 from pitboss.law.term import Chapter
 from pitboss.web.shapes.library import DocumentPage, Readings, RuleCard, Shelves
 from pitboss.web.shapes.library_books import BookPage, Comparison
-from tests.web.browser import obstacles
+from tests.conftest import Sampled
+from tests.web.browser import obstacles, settled
 from tests.web.conftest import Come
 
 PAGES = (
@@ -32,9 +33,9 @@ PAGES = (
 )
 
 
-def test_every_row_of_the_inventory_has_a_card_of_the_shape_that_the_pages_read() -> None:
+def test_every_row_of_the_inventory_has_a_card_of_the_shape_that_the_pages_read(one_in: Sampled) -> None:
     known, card = catalogue(), TypeAdapter(RuleCard)
-    for row in inventory():
+    for row in one_in(5, inventory()):
         found = card.validate_python(known.rule(row.document, row.rule, None))
         assert (found["citation"], found["label"]) == (row.citation, row.label)
 
@@ -42,7 +43,7 @@ def test_every_row_of_the_inventory_has_a_card_of_the_shape_that_the_pages_read(
 def test_whatever_a_book_rests_on_has_a_row_that_leads_back_to_the_answer() -> None:
     known = catalogue()
     for book in LIBRARY.games:
-        for term, ruling in list(in_force(book).items())[::7]:
+        for term, ruling in list(in_force(book).items())[::20]:
             found = known.rule(ruling.document, ruling.clause.pin, book.id)
             assert (book.id, term.name) in {(each["book"], each["term"]) for each in found["answers"]}
 
@@ -138,6 +139,5 @@ def test_there_is_no_obstacle_on_a_page_of_the_library(come: Come) -> None:
     ann = come(theme="dark")
     for path in PAGES:
         page = ann.goes(path)
-        page.wait_for_load_state("networkidle")
-        expect(page.locator("main h1")).to_be_visible()
+        settled(page)
         assert (path, obstacles(page)) == (path, [])

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.house.serving import Served
-from tests.web.browser import PHONE, obstacles, violations
+from tests.web.browser import PHONE, obstacles, settled, violations
 from tests.web.conftest import Come
 from tests.web.money import check_money
 from tests.web.rooms import finish, sit, to_decision
@@ -38,8 +38,7 @@ def test_no_page_is_an_obstacle(come: Come) -> None:
     ann = come(theme="dark")
     for path in [*PAGES, "/nowhere", "/tables/nowhere"]:
         page = ann.goes(path)
-        expect(page.locator("main h1").first).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        settled(page)
         assert (path, obstacles(page), page.locator("main h1").count()) == (path, [], 1)
     ann.complaints = [each for each in ann.complaints if "404" not in each]
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.house.serving import Served
-from tests.web.browser import Person
+from tests.web.browser import Person, settled
 from tests.web.rooms import forgive
 
 SOURCE = Path(__file__).resolve().parents[2] / "web/src/routes.ts"
@@ -27,9 +27,6 @@ REAL = {
     ":promotion": "no-such-draw",
 }
 """What stands for a part of an address, where there is such a thing, or a name of its own for what there is not."""
-WAITING = "Just a moment…"
-WORKING = 120_000
-"""Milliseconds that odds may take to be worked out on a busy machine, or one that compiles the kernels for the first time."""
 IN_TITLE = " · Pitboss"
 
 
@@ -59,13 +56,6 @@ def turn(page: Page, address: str) -> None:
         address,
     )
     expect(page.locator("main > [data-before]")).to_have_count(0)
-
-
-def settled(page: Page) -> None:
-    """Wait until the page has something to say: nothing is being fetched or worked out, and nobody is asked to wait."""
-    expect(page.locator("main h1")).to_have_count(1)
-    expect(page.get_by_text(WAITING)).to_have_count(0)
-    expect(page.locator("main progress")).to_have_count(0, timeout=WORKING)
 
 
 def sound(page: Page, path: str) -> str:

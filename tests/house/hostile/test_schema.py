@@ -16,8 +16,8 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 from tests.house.hostile.conftest import WORD
 from tests.house.serving import FREELY, Served, list_tables, quick
 
-EXAMPLES = 8
-"""For each operation and person."""
+EXAMPLES, WHOLE = 3, 12
+"""For each operation and person, in a sample and where everything is asked for."""
 CHECKS: Any = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 ENDING = {"/api/logout", "/api/sessions", "/api/sessions/{session}", "/api/close"}
 """What ends the session of who asks: asked last."""
@@ -56,7 +56,8 @@ def people(served: Served) -> dict[str, dict[str, str]]:
     return {"visitor": {}, "member": member, "administrator": head, "inspector": watcher}
 
 
-def test_every_answer_is_in_the_document(open_house: Served) -> None:
+def test_every_answer_is_in_the_document(open_house: Served, pytestconfig: pytest.Config) -> None:
+    many = WHOLE if pytestconfig.getoption("--whole") else EXAMPLES
     document = httpx.get(f"{open_house.address}/api/openapi.json", timeout=60, trust_env=False).json()
     schema = schemathesis.openapi.from_dict(document)
     found = [operation.ok() for operation in schema.get_all_operations() if isinstance(operation, Ok)]
@@ -66,18 +67,18 @@ def test_every_answer_is_in_the_document(open_house: Served) -> None:
     for operation in sorted(found, key=lambda each: each.path in ENDING):
         for who, cookie in known.items():
             try:
-                _asked(operation, cookie, open_house.address)
+                _asked(operation, cookie, open_house.address, many)
             except Exception as fault:
                 faults[f"{operation.label} by a {who}"] = str(fault)[:600]
     assert not faults, "\n\n".join(f"{where}: {fault}" for where, fault in faults.items())
     assert "Traceback" not in open_house.logged
 
 
-def _asked(operation: Any, cookie: dict[str, str], address: str) -> None:
+def _asked(operation: Any, cookie: dict[str, str], address: str, many: int) -> None:
     """Ask an operation several times with all that it may be given."""
 
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=many,
         deadline=None,
         database=None,
         derandomize=True,

@@ -26,7 +26,7 @@ SCRIPT = ROOT / "src" / "pitboss" / "house" / "service" / "pages" / "fair.js"
 
 def serving(folder: Path, **settings: str) -> Served:
     served = Served(folder, DEMO="no", **FREELY | settings)
-    list_tables(served.store, [quick("bots", bots=BOTS)])
+    list_tables(served.store, [quick("bots", bots=BOTS, options={"decks": "4"})])
     return served
 
 
