@@ -33,9 +33,9 @@ SLOW = 20_000
 
 
 def chromium() -> str:
-    """Where the browser of the system is."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert found, "Chromium is missing: run scripts/set-up as root, or install it"
+    """Where the browser of the system is: without a window, which is a third of the work for the same pages, where there is one."""
+    found = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), None)
+    assert found, "Chromium is missing: run ./test as root, or install chromium-headless-shell"
     return found
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
@@ -15,6 +17,7 @@ from pitboss.house.timers import Clocks
 from tests.house.serving import Served
 from tests.web.browser import Person
 from tests.web.neighbour import Neighbour
+from tests.web.rooms import PLAYED_WITHIN
 
 CLOCKS = Clocks(betting=None, decision=None, window=1, cut=1, button=None, pace=0, layout=3)
 LASTS = 15 * 150 + 420
@@ -85,8 +88,9 @@ class FullTable:
 
     def is_played_out(self) -> None:
         """Everybody stands on everything until the round is over."""
-        over = self.page.locator(".moment", has_text="The round is over")
-        for _ in range(150):
+        over = self.page.locator(".moment", has_text=re.compile("The round is over|Place your bets"))
+        until = monotonic() + PLAYED_WITHIN
+        while monotonic() < until:
             if over.count():
                 return
             for each in self.neighbours:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
@@ -15,6 +16,7 @@ from tests.web.conftest import Come
 from tests.web.floor import PATIENT, PLAIN, SIDE_BETS, quick_table
 from tests.web.money import check_money, in_a_thread
 from tests.web.neighbour import Neighbour
+from tests.web.rooms import PLAYED_WITHIN
 
 BOX = 3
 ON_TURN = ("stand", "hit", "show-cards", "press")
@@ -50,7 +52,8 @@ def chip(page: Page, amount: str) -> Locator:
 def to_the_end(page: Page, neighbour: Neighbour, do: Callable[[str], None]) -> None:
     """Stand on everything and press what is to be pressed, until the round is over."""
     over = page.locator(".moment", has_text="The round is over")
-    for _ in range(150):
+    until = monotonic() + PLAYED_WITHIN
+    while monotonic() < until:
         if over.count():
             return
         neighbour.goes_along()
@@ -176,6 +179,7 @@ def test_chips_are_dragged_taken_back_doubled_and_held_to_the_limit(come: Come, 
     expect(page.locator(".draft")).to_have_count(0)
     chip(page, "$5").drag_to(spot)
     place.click()
+    expect(page.locator(".draft")).to_have_count(0)  # nobody else is at the table yet, so that betting ends with it
     with Neighbour(served, "drag", 7) as neighbour:
         to_the_end(page, neighbour, clicks(page))
         check_money(cat, served.store, "drag")
