@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from pitboss.cli.house.library import library
 from pitboss.floor.people.commands import SignOff, SignOn
 from pitboss.house.timers import CLOCK, clock_roles
 from pitboss.house.timers.watch import Watch, begin
 from pitboss.house.tournaments.founding import HEAT_CLOCKS
 from pitboss.house.tournaments.heats.clock import Scene, coming, on_duty
 from pitboss.house.tournaments.heats.state import HeatTable, record, still_watched
+from pitboss.law.book import Family
+from pitboss.law.terms.absence import ABSENT_PLAYER_DIRECTION
 from pitboss.play.commands import PlaceWager
 from pitboss.tournament.heat.commands import HandBackForm, HoldLateToMinimum, NoteAway, OfferBreak, PassForm, WriteForm
 from tests.tournament.heats import HEAD, STAR, SUPERVISOR, At, heat
@@ -89,3 +92,9 @@ def test_a_form_is_examined_by_the_program_only_where_no_supervisor_is_on_duty()
     back = coming(scene(faulty), 0)
     assert back is not None
     assert back.command == HandBackForm("ann")
+
+
+def test_every_game_of_tournaments_says_what_becomes_of_a_hand_that_nobody_decides() -> None:
+    for book in library().tournaments.games():
+        if book.rules.book.family is not Family.COM_BO:
+            assert book.get(ABSENT_PLAYER_DIRECTION) is not None, f"{book.name}: nothing would ever move a hand whose player is silent"

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pitboss.floor.boxes.commands import LeaveTable
 from pitboss.floor.boxes.events import TableLeft
 from pitboss.floor.conduct.wagers import has_wager, void_wagers
+from pitboss.floor.rounds.state import OPEN_FOR_WAGERS
 from pitboss.floor.warrant import Warrant
 from pitboss.law.terms.powers import Duty, Precondition, Role
 from pitboss.law.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.law.terms.tournament_play import ELIMINATED_TOGETHER
+from pitboss.law.terms.tournament_play import ELIMINATED_TOGETHER, SESSION_WINNER
+from pitboss.law.terms.tournament_wagers import UNDISCLOSED_REVEAL
 from pitboss.law.terms.tournaments import KEPT_SCORE, REMOVAL, Exit, Refund, Removal
 from pitboss.play.desk import refusal
 from pitboss.play.events import CardDealt
@@ -19,9 +21,13 @@ from pitboss.tournament.heat.departure import Departure, Ground
 from pitboss.tournament.heat.desk import HeatDesk
 from pitboss.tournament.heat.events import (
     PlayerOut,
+    SessionOver,
     TakenLogged,
 )
+from pitboss.tournament.heat.state import HeatStanding
+from pitboss.tournament.heat.wager_events import FormHandedBack
 
+DURATION = TOURNAMENT_CONDITIONS["number-and-duration-of-sessions"]
 ELIMINATED = (Ground.CANNOT_WAGER, Ground.CANNOT_MAKE_UP, Ground.CANNOT_BUY_IN)
 """Grounds on which a player is out without having done wrong, and keeps a place."""
 
@@ -44,8 +50,11 @@ def rule_on(desk: HeatDesk, ground: Ground) -> str:
 def put_out(desk: HeatDesk, player: str, ground: Ground, *, reason: str = "", warrant: Warrant | None = None) -> None:
     """Let a player leave the heat now; what still lies for the player is void."""
     how, rule = removal(desk, ground), rule_on(desk, ground)
+    by = warrant or Warrant(desk.by, Role.DEALER, rule)
     if desk.at_table(lambda table: has_wager(table, player)) and not desk.heat.floor.rounds.is_over:
-        desk.at_table(lambda table: void_wagers(table, player, warrant or Warrant(desk.by, Role.DEALER, rule)))
+        desk.at_table(lambda table: void_wagers(table, player, by))
+    if player in desk.heat.wagering.forms and not desk.heat.floor.rounds.first_card_out:
+        desk.record(FormHandedBack(player, "the-player-leaves", by, rule))
     leaving = desk.heat.leaving
     taken = taken_order(desk)
     gone = Departure(
@@ -62,6 +71,14 @@ def put_out(desk: HeatDesk, player: str, ground: Ground, *, reason: str = "", wa
     desk.record(PlayerOut(gone, reason, warrant, rule))
     if player in desk.heat.floor.boxes.present:
         desk.record(TableLeft(player, rule))
+
+
+def end_if_deserted(desk: HeatDesk) -> None:
+    """A session in which nobody is left is over at once: nobody would wager, and no round would come to end it."""
+    if desk.heat.session.standing is not HeatStanding.PLAYING or desk.heat.leaving.live:
+        return
+    if desk.heat.floor.rounds.now.awaits in OPEN_FOR_WAGERS:
+        desk.record(SessionOver(desk.at, "nobody is left", None, rule_of(desk, DURATION, SESSION_WINNER)))
 
 
 def taken_order(desk: HeatDesk) -> tuple[str, ...]:
@@ -102,13 +119,17 @@ def disqualify(desk: HeatDesk, command: Disqualify) -> None:
     kept = desk.game.get(KEPT_SCORE) if command.ground is Ground.LATE_OR_ABSENT else None
     said = f"{command.reason}; what the chips came to {kept.gloss}" if kept else command.reason
     put_out(desk, command.player, command.ground, reason=said, warrant=warrant)
+    end_if_deserted(desk)
 
 
 def retire(desk: HeatDesk, command: Retire) -> None:
     """A player leaves of his or her own will, as the conditions let players do."""
     require_live(desk, command.player, TOURNAMENT_CONDITIONS["retirement"])
     require_own(desk, command.player, TOURNAMENT_CONDITIONS["retirement"])
+    if command.player in desk.heat.wagering.forms and desk.heat.floor.rounds.is_over:
+        raise refusal("form-due", f"{command.player}'s form is to be announced first", rule_of(desk, UNDISCLOSED_REVEAL))
     put_out(desk, command.player, Ground.RETIRED)
+    end_if_deserted(desk)
 
 
 def leave(desk: HeatDesk, command: LeaveTable) -> None:

@@ -16,7 +16,7 @@ from pitboss.tournament.heat.events import (
     RoundPlayed,
     SessionOver,
 )
-from pitboss.tournament.heat.leaving import eliminate_short
+from pitboss.tournament.heat.leaving import DURATION, eliminate_short, end_if_deserted
 from pitboss.tournament.heat.order import move_marker
 from pitboss.tournament.heat.passes import collect
 from pitboss.tournament.heat.ranking import places, tied_over
@@ -26,7 +26,6 @@ from pitboss.tournament.heat.wager_events import LimitsMoved
 from pitboss.tournament.paper.plan import Measure
 
 MINUTE = 60
-DURATION = TOURNAMENT_CONDITIONS["number-and-duration-of-sessions"]
 
 
 def round_over(desk: HeatDesk, _: CardsTakenUp) -> None:
@@ -96,3 +95,4 @@ def move_limits(desk: HeatDesk, command: MoveLimits) -> None:
         raise refusal("round-in-progress", "limits move between rounds", rule)
     desk.record(LimitsMoved(command.minimum, command.maximum, rule))
     eliminate_short(desk)
+    end_if_deserted(desk)

@@ -21,7 +21,7 @@ from pitboss.tournament.heat.events import (
     SessionStarted,
     SubstituteSeated,
 )
-from pitboss.tournament.heat.leaving import put_out
+from pitboss.tournament.heat.leaving import end_if_deserted, put_out
 from pitboss.tournament.heat.setup import Setup
 from pitboss.tournament.heat.state import HeatStanding
 from pitboss.tournament.heat.wager_events import PassCardsIssued
@@ -107,6 +107,7 @@ def start(desk: HeatDesk, _: StartSession) -> None:
     desk.record(SessionStarted(desk.at, first.minimum, first.maximum, rule))
     if setup.pass_cards:
         desk.record(PassCardsIssued(setup.pass_cards, rule_of(desk, PASS_CARD_ISSUE)))
+    end_if_deserted(desk)
 
 
 def seat_substitute(desk: HeatDesk, command: SeatSubstitute) -> None:

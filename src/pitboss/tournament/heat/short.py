@@ -9,7 +9,7 @@ from pitboss.tournament.heat.charge import require_live, require_staff, rule_of
 from pitboss.tournament.heat.commands import FindShort
 from pitboss.tournament.heat.departure import Ground
 from pitboss.tournament.heat.desk import HeatDesk
-from pitboss.tournament.heat.leaving import put_out
+from pitboss.tournament.heat.leaving import end_if_deserted, put_out
 from pitboss.tournament.heat.outcome import outcome_of
 from pitboss.tournament.heat.wager_events import (
     MadeUpSettled,
@@ -32,6 +32,7 @@ def find_short(desk: HeatDesk, command: FindShort) -> None:
         desk.record(WagerMadeUp(command.player, least - lies, rule))
     else:
         put_out(desk, command.player, Ground.CANNOT_MAKE_UP, reason=desk.game.cite(UNABLE))
+        end_if_deserted(desk)
 
 
 def settle_made_up(desk: HeatDesk, _: RoundEnded) -> None:

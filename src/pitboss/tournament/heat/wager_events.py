@@ -54,7 +54,7 @@ class FormPassed:
 
 @dataclass(frozen=True, slots=True)
 class FormHandedBack:
-    """The supervisor handed a faulty form back."""
+    """A form went back to its player, faulty or because the player leaves before the round."""
 
     player: str
     fault: str

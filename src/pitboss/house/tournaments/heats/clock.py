@@ -30,7 +30,7 @@ from pitboss.house.tournaments.heats.state import WAGERS, HeatTable
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.terms.powers import Role
 from pitboss.law.terms.tournaments import TOURNAMENT_POWERS
-from pitboss.play.commands import CloseBetting, Stand
+from pitboss.play.commands import CloseBetting
 from pitboss.play.state import Awaits, Round
 from pitboss.tournament.heat.commands import (
     CountChips,
@@ -240,14 +240,9 @@ def _waits_for_people(scene: Scene) -> bool:
 
 
 def _decision(scene: Scene) -> Iterator[Due]:
-    """The document's own rule for a player who does not decide; where it has none in tournaments, the hand stands."""
+    """The document's own rule for a player who does not decide: it holds in tournaments too, and draws where a hand must draw."""
     began = scene.watch.since.get(moment_key(scene.floor), scene.watch.head)
-    timers = tuple(undecided(_live(scene), began, scene.away))
-    yield from (Due(timer.id, timer.at, timer.by, timer.do) for timer in timers)
-    now = scene.floor.rounds.now
-    if not timers and isinstance(now, Round) and scene.clocks.decision is not None:
-        stands = Stand(now.hands[now.turn].box)
-        yield Due(f"{scene.watch.stream}:{began.position}:stands", began.at + scene.clocks.decision, CLOCK, stands)
+    yield from (Due(timer.id, timer.at, timer.by, timer.do) for timer in undecided(_live(scene), began, scene.away))
 
 
 def _after_round(scene: Scene, rest: int) -> Iterator[Due]:
