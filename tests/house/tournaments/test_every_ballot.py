@@ -173,8 +173,8 @@ class Cup:
         may: Json = {act["do"]: act["command"] for act in picture["acts"]["may"] if act.get("about", person.account) == person.account}
         if "place-wager" in may and not _acted(picture, person.account):
             await person.does(table, **may["place-wager"] | {"amount": f"{50 * min(units, 2)}.00"})
-        elif "stand" in may or "hit" in may:
-            await person.does(table, **may.get("stand", may.get("hit", {})))
+        elif play := next((may[each] for each in ("stand", "hit") if each in may), None):
+            await person.does(table, **play)
 
     def _of(self, kind: type[Any]) -> list[Any]:
         """The events of a kind in the tournament and its heats, as this server remembers them."""
