@@ -91,18 +91,10 @@ def due(page: Page, what: str) -> None:
     expect(page.locator(f"[data-due={what}]").filter(has_text=said.split(" (")[0])).to_have_count(0)
 
 
-def stands(person: Person) -> None:
-    """Stand at the table that the page shows, if it is one's turn."""
-    button = person.page.locator("[data-act=stand]:not([aria-disabled])")
-    if button.count():
-        button.first.click()
-        expect(button).to_have_count(0)
-
-
 def picture(person: Person, stream: str) -> dict[str, Any]:
     """What the house shows a person of a stream."""
     found: dict[str, Any] = person.ask(f"/api/streams/{stream}")["picture"]
     return found
 
 
-__all__ = ["GAME", "QUICK", "Log", "does", "due", "is_bot", "log_of", "opens", "picture", "quicken", "sends", "stands"]
+__all__ = ["GAME", "QUICK", "Log", "does", "due", "is_bot", "log_of", "opens", "picture", "quicken", "sends"]
