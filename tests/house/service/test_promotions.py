@@ -116,9 +116,9 @@ async def published(people: dict[str, Person], paper: Terms) -> None:
     await does(people["desk"], "provide-terms")
 
 
-def test_a_large_prize_from_terms_to_payment_watched_and_verified(file_store: str, travel: Travel) -> None:
+def test_a_large_prize_from_terms_to_payment_watched_and_verified(store_url: str, travel: Travel) -> None:
     async def test() -> None:
-        async with serving(file_store) as server, staffed(server) as people:
+        async with serving(store_url) as server, staffed(server) as people:
             operator, desk, watch = people["operator"], people["desk"], people["watch"]
             bare = {"name": "Bare", "game": STAR}
             lacking = (await operator.posts("/api/promotions/check", {"paper": bare}))["lacking"]
@@ -185,28 +185,30 @@ async def until(hall: Any, wanted: Callable[[PromotionHall], bool]) -> None:
             await asyncio.sleep(0.05)
 
 
-def test_a_restart_finds_what_is_due(file_store: str, travel: Travel) -> None:
+def test_a_restart_finds_what_is_due(store_url: str, travel: Travel) -> None:
     async def test() -> None:
-        async with serving(file_store) as server, staffed(server) as people:
+        async with serving(store_url) as server, staffed(server) as people:
             await published(people, soon(cash(500)))
         travel(25 * HOUR + 60)
-        async with serving(file_store) as server:
+        async with serving(store_url) as server:
             hall = await server.pit.halls.reach("promotion:summer")
             await until(hall, lambda found: found.promotion.offer.begun)
             assert hall.held("nobody") == 0
             assert hall.keeper.state.balances == {"operator": -50_000, "prizes": 50_000}
-        async with serving(file_store) as server:
+        async with serving(store_url) as server:
             again_opened = await server.pit.halls.reach("promotion:summer")
             assert again_opened.state == hall.state
 
     run(test())
 
 
-def test_wagers_are_read_off_the_tables_of_the_game(file_store: str, travel: Travel) -> None:
-    table = replace(TABLE, id="star", name="Star", game=STAR, clocks=replace(QUICK, decision=1), limits=SignedLimits(500, 50_000, 500))
+def test_wagers_are_read_off_the_tables_of_the_game(store_url: str, travel: Travel) -> None:
+    table = replace(
+        TABLE, id="star", name="Star", game=STAR, clocks=replace(QUICK, decision=1, grace=0), limits=SignedLimits(500, 50_000, 500)
+    )
 
     async def test() -> None:
-        async with serving(file_store, table) as server, staffed(server) as people:
+        async with serving(store_url, table) as server, staffed(server) as people:
             paper = soon(cash(500))
             await published(people, replace(paper, entering=replace(paper.entering, wager=QualifyingWager(1_000, 1))))
             travel(25 * HOUR + 60)

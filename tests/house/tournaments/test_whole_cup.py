@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from pathlib import Path
 
 import pytest
 
@@ -17,19 +16,18 @@ from tests.house.tournaments.cup import CUP, Json, Person, goes_on, people, play
 NAMES = ("Alma Admin", "Dora Director", "Ines Inspector", "Ann Player", "Bob Player")
 
 
-def test_a_cup_is_played_from_conditions_to_prizes_over_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cup_is_played_from_conditions_to_prizes_over_a_restart(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pitboss.house.streams.keeper.SNAPSHOT_EVERY", 10)
 
     async def test() -> None:
-        store = f"sqlite:///{tmp_path / 'house.db'}"
-        async with serving(store) as served, people(served, *NAMES) as (admin, director, inspector, ann, bob):
+        async with serving(store_url) as served, people(served, *NAMES) as (admin, director, inspector, ann, bob):
             await staffed(served, admin, director, inspector)
             await _nobody_else_may(ann, inspector)
             await prepared(director, ann, bob, bots=4)
             assert (await goes_on(director))["tournament"]["standing"] == "playing"
             await _until(ann, bob, wanted=lambda pictures: any(heat["round"] for heat in _heats(pictures[0])))
             before = await director.house.log(CUP, most=500)
-        async with serving(store) as served, people(served, *NAMES, again=True) as (admin, director, inspector, ann, bob):
+        async with serving(store_url) as served, people(served, *NAMES, again=True) as (admin, director, inspector, ann, bob):
             after = await director.house.log(CUP, most=500)
             assert [entry.event for entry in after.entries[: len(before.entries)]] == [entry.event for entry in before.entries]
             await _to_the_end(director, ann, bob)
@@ -111,13 +109,12 @@ async def _the_inspector_sees_it_all(inspector: Person) -> None:
     assert json.dumps(page).count('"hash"') == len(page["entries"])
 
 
-def test_two_servers_play_one_cup_and_expected_is_held_to(tmp_path: Path) -> None:
+def test_two_servers_play_one_cup_and_expected_is_held_to(store_url: str) -> None:
     async def test() -> None:
-        store = f"sqlite:///{tmp_path / 'house.db'}"
-        async with serving(store) as one, people(one, *NAMES) as (admin, director, inspector, ann, bob):
+        async with serving(store_url) as one, people(one, *NAMES) as (admin, director, inspector, ann, bob):
             await staffed(one, admin, director, inspector)
             position = (await ann.house.look(CUP))["position"]
-            async with serving(store) as two, people(two, "Bob Player", again=True) as (elsewhere,):
+            async with serving(store_url) as two, people(two, "Bob Player", again=True) as (elsewhere,):
                 assert (await elsewhere.sees())["tournament"]["name"] == "Small Cup"
                 command = {"do": "apply-to-enter"}
                 asked = {"id": "once", "command": command, "expected": position}
