@@ -33,6 +33,10 @@ def test_a_cup_is_played_from_conditions_to_prizes_over_a_restart(store_url: str
             await _to_the_end(director, ann, bob)
             await _everything_adds_up(served, ann, bob)
             await _the_inspector_sees_it_all(inspector)
+            shown = (await director.sees())["stages"]
+        async with serving(store_url) as served, people(served, *NAMES[:2], again=True) as (_, director):
+            assert not [stream for stream in served.pit.halls.open if stream.startswith("heat:")], "a heat that is over is not read again"
+            assert (await director.sees())["stages"] == shown
 
     run(test(), patience=300)
 

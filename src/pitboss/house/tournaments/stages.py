@@ -55,10 +55,13 @@ def stage_rows(desk: TournamentDesk, file: TournamentFile, name: str, heats: Map
 
 
 def _heat(file: TournamentFile, name: str, number: int, call: Called, heats: Mapping[str, Heat]) -> Json:
+    """A heat: from its table while it is played, and once it is reported from the report, so that no table need be read again."""
     table = heat_named(name, number)
-    heat, result, setup = heats.get(table), file.results.get(call.setup.heat), call.setup
+    result, setup = file.results.get(call.setup.heat), call.setup
+    heat = heats.get(table) if result is None else None
     measure, length = setup.length
     session = heat.session if heat is not None else None
+    far = session or result
     standing = word(session.standing) if session else "over" if result else "set-up"
     ordered = setup.ordering is not Ordering.FREE
     return {
@@ -72,21 +75,21 @@ def _heat(file: TournamentFile, name: str, number: int, call: Called, heats: Map
         "reported": result is not None,
         "measure": word(measure),
         "seats": _seats(call, heat, result),
-        "round": session.rounds if session else 0,
+        "round": far.rounds if far else 0,
         "of": length if measure is Measure.ROUNDS else 0,
         "number": length,
-        "shoes": session.shoes if session else 0,
+        "shoes": far.shoes if far else 0,
         "marker": heat.wagering.marker if heat is not None and ordered else 0,
         "break_until": session.away_until if session else 0,
         "dispute": session.dispute.about if session and session.dispute else "",
-        "why_over": session.ended if session else "",
+        "why_over": far.ended if far else "",
         "ends_at": session.began + length * MINUTE if session and session.began and measure is Measure.MINUTES else 0,
     }
 
 
 def _seats(call: Called, heat: Heat | None, result: HeatResult | None) -> list[Json]:
     """Who sits where with how many chips in view: from the heat itself, or from its report."""
-    if heat is not None and result is None and heat.session.setup is not None:
+    if heat is not None and heat.session.setup is not None:
         return [{key: each[key] for key in ("box", "player", "chips", "in", "place")} for each in players(heat)]
     held = dict(result.held) if result else {}
     away = {each.player: each for each in result.departures} if result else {}

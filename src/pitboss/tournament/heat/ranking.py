@@ -12,13 +12,19 @@ Places = tuple[tuple[str, ...], ...]
 
 
 class HeatResult(NamedTuple):
-    """How a heat ended: the places, what each player held at the end, who left before, and what each paid for chips."""
+    """How a heat ended: the places, what each player held at the end, who left before, and what each paid for chips.
+
+    `rounds` and `shoes` are how far it went, and `ended` why no further.
+    """
 
     heat: str
     places: Places
     held: tuple[tuple[str, int], ...]
     departures: tuple[Departure, ...] = ()
     paid: tuple[tuple[str, int], ...] = ()
+    rounds: int = 0
+    shoes: int = 0
+    ended: str = ""
 
 
 def places(heat: Heat) -> Places:
@@ -53,8 +59,10 @@ def tied_over(found: Places, advance: int) -> tuple[str, ...]:
 
 def result_of(heat: Heat) -> HeatResult:
     """What a heat reports to its tournament."""
-    setup = heat.session.setup
+    session = heat.session
+    name = session.setup.heat if session.setup else ""
     counted = heat.custody.counted if heat.custody.counted is not None else heat.custody.held
     held = {each.player: each.residual for each in heat.leaving.exits} | {player: counted.get(player, 0) for player in heat.leaving.live}
     paid = tuple(sorted(heat.custody.paid.items()))
-    return HeatResult(setup.heat if setup else "", places(heat), tuple(sorted(held.items())), heat.leaving.exits, paid)
+    row = tuple(sorted(held.items()))
+    return HeatResult(name, places(heat), row, heat.leaving.exits, paid, session.rounds, session.shoes, session.ended)
