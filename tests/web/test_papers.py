@@ -43,6 +43,27 @@ def test_a_plain_paper_of_every_game_lacks_nothing(house: httpx.Client) -> None:
         assert all(matter["rule"] for head in found["heads"] for matter in head["matters"])
 
 
+def test_the_field_of_a_magnificent_sevens_tournament_is_chosen_and_the_rest_follows(house: httpx.Client) -> None:
+    games = house.get("/api/papers").raise_for_status().json()["games"]
+    sizes = {each["game"]: each["sevens"] for each in games if each["sevens"]}
+    assert sizes == {game: [49, 98, 147, 196] for game in ("vic-blackjack", "vic-crown-blackjack")}
+    for field in sizes["vic-blackjack"]:
+        paper = house.get(f"/api/papers/vic-blackjack/plain?field={field}").raise_for_status().json()["paper"]
+        found = checked(house, paper)
+        assert found["findings"] == []
+        assert found["most"][0]["players"] == field
+        asked = {each["path"] for head in found["heads"] for matter in head["matters"] for each in matter["fields"]}
+        assert not asked & {"stages", "entry.most", "prizes.shares"}, "Table 3 answers these"
+        assert "sevens.final-shoes" in {each["path"] for each in found["play"]}
+
+
+@pytest.mark.parametrize("game", ["nsw-star-blackjack", "vic-crown-21", "vic-crown-com-bo"])
+def test_a_game_without_magnificent_sevens_has_no_tournament_of_it(house: httpx.Client, game: str) -> None:
+    fault = house.post("/api/papers/check", json={"paper": {"name": "Cup", "game": game, "sevens": {"field": 49}}})
+    assert fault.status_code in (400, 409)
+    assert "is not offered with" in fault.json()["sentence"]
+
+
 @pytest.mark.parametrize(
     ("game", "matter", "rule"),
     [

@@ -231,3 +231,18 @@ def _inspected(ivy: Person, served: Served) -> None:
     check_shape("Scrutiny", ivy.ask(f"/api/tournaments/{CUP}/scrutiny"))
     expect(page.get_by_text("Conceals chips").first).to_be_visible()
     assert not violations(page)
+
+
+def test_the_field_of_a_magnificent_sevens_tournament_is_chosen_in_the_builder(come: Come) -> None:
+    page = come(SMALL).goes("/tournaments/new?game=vic-blackjack")
+    page.get_by_label("Magnificent Sevens Tournament", exact=True).select_option(label="a field of 98")
+    page.get_by_role("button", name="Begin with a plain one").click()
+    expect(page.locator("[data-lacking='0']")).to_be_visible()
+    expect(page.get_by_text("98 players at 14 tables", exact=False).first).to_be_visible()
+    expect(page.get_by_label("Shoes of the final", exact=True)).to_have_value("3")
+    expect(page.get_by_label("Most players", exact=True)).to_have_count(0)
+    page.get_by_label("Game", exact=True).select_option(value=GAME)
+    expect(page.get_by_label("Magnificent Sevens Tournament", exact=True)).to_have_count(0)
+    expect(page.get_by_label("Most players", exact=True)).to_be_visible()
+    assert not violations(page)
+    assert not off_screen(page)

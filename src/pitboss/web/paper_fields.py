@@ -62,6 +62,12 @@ FIELDS: Mapping[str, tuple[Asked, ...]] = {
 USED_BY_PLAY = (STARTS, LIMITS, SECONDS)
 """What play takes from the paper whether or not the document wants it stated."""
 
+FINAL_SHOES = Asked("sevens.final-shoes", "whole")
+"""What a Magnificent Sevens Tournament leaves to its conditions beside its field."""
+
+OF_FIELD = ("format", "stages", "entry.fee", "entry.commission", "entry.least", "entry.most", "prizes.shares")
+"""What follows from the field of a Magnificent Sevens Tournament, and is not asked there."""
+
 WORDS: Mapping[str, str] = {
     "only-those-entitled-to-gamble": "Only people who may enter the casino and gamble there may enter.",
     "disqualification": "Whoever breaks a rule or these conditions may be disqualified, and has no place.",

@@ -14,7 +14,9 @@ from pitboss.house.service.http.bodies import Body
 from pitboss.house.service.http.who import ThePit
 from pitboss.house.service.pit import Pit
 from pitboss.house.tournaments.founding import TournamentFounded
+from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Rules
+from pitboss.law.terms.magnificent_sevens_tournament import M7_FIELDS
 from pitboss.law.terms.tournament_conditions import CONDITIONS_STEPS, TOURNAMENT_CONDITIONS
 from pitboss.tournament.paper.check import Matter, check, heads
 from pitboss.tournament.paper.clock import moment_of
@@ -23,8 +25,8 @@ from pitboss.tournament.paper.difference import difference
 from pitboss.tournament.paper.pdf import write_pdf
 from pitboss.tournament.paper.plan import flow
 from pitboss.tournament.paper.printing import page
-from pitboss.web.paper_fields import USED_BY_PLAY, Asked, asked_on, suggested
-from pitboss.web.plain_paper import plain_paper
+from pitboss.web.paper_fields import FINAL_SHOES, OF_FIELD, USED_BY_PLAY, Asked, asked_on, suggested
+from pitboss.web.plain_paper import plain_paper, sevens_paper
 from pitboss.web.shapes.papers import (
     PaperChecked,
     PaperDifference,
@@ -53,8 +55,17 @@ class TwoDrafts(Body):
     after: dict[str, Any]
 
 
-def _rules(pit: Pit, game: str) -> Rules:
-    return pit.library.tournaments.open_game(TournamentFounded("-", game)).rules
+def _rules(pit: Pit, game: str, field: int = 0) -> Rules:
+    return pit.library.tournaments.open_game(TournamentFounded("-", game, entrants=field)).rules
+
+
+def _sizes(pit: Pit, game: str) -> tuple[int, ...]:
+    """The fields of a game's Magnificent Sevens Tournament; none where the game has none."""
+    try:
+        found: tuple[int, ...] = _rules(pit, game, 1)[M7_FIELDS]
+    except PitbossError:
+        return ()
+    return found
 
 
 def _read(pit: Pit, paper: dict[str, Any]) -> tuple[Rules, Conditions]:
@@ -72,6 +83,7 @@ def games(pit: ThePit) -> PaperGames:
                 "name": rules.book.name,
                 "jurisdiction": rules.book.jurisdiction.code,
                 "document": rules.book.instruments[-1].document.key,
+                "sevens": list(_sizes(pit, rules.book.id)),
             }
             for rules in (game.rules for game in pit.library.tournaments.games())
         ]
@@ -79,26 +91,31 @@ def games(pit: ThePit) -> PaperGames:
 
 
 @router.get("/{game}/plain")
-def plain(pit: ThePit, game: str) -> PaperPlain:
-    """A plain paper for a game that lacks nothing."""
-    rules = _rules(pit, game)
+def plain(pit: ThePit, game: str, field: int = 0) -> PaperPlain:
+    """A plain paper for a game that lacks nothing; with a field, of its Magnificent Sevens Tournament."""
+    rules = _rules(pit, game, field)
     asked = (name for term in rules.law if (name := TOURNAMENT_CONDITIONS.key(term)) is not None)
     evening = moment_of(int(time()) + DAY, game).local.replace(hour=19, minute=0)
-    return {"paper": plain_paper(game, asked, evening.isoformat(timespec="minutes"))}
+    paper = plain_paper(game, asked, evening.isoformat(timespec="minutes"))
+    return {"paper": sevens_paper(paper, field) if field else paper}
 
 
 @router.post("/check")
 def held_against(pit: ThePit, body: Draft) -> PaperChecked:
     """A draft held against the document of its game."""
     rules, conditions = _read(pit, body.paper)
-    entry = conditions.entry
+    entry, sevens = conditions.entry, rules.get(M7_FIELDS) is not None
+    left_out = OF_FIELD if sevens else ()
+    play = (*USED_BY_PLAY, FINAL_SHOES) if sevens else USED_BY_PLAY
     return {
         "game": rules.book.id,
         "game_name": rules.book.name,
         "jurisdiction": rules.book.jurisdiction.code,
         "document": rules.book.instruments[-1].document.key,
-        "heads": [{"rule": head, "matters": [*map(_matter, under)]} for head, under in heads(rules, conditions).items()],
-        "play": _fields(each for each in USED_BY_PLAY if each not in _asked(rules, conditions)),
+        "heads": [
+            {"rule": head, "matters": [_matter(each, left_out) for each in under]} for head, under in heads(rules, conditions).items()
+        ],
+        "play": _fields(each for each in play if each not in _asked(rules, conditions)),
         "findings": [{"matter": each.matter, "said": each.said, "rule": each.rule} for each in check(rules, conditions)],
         "steps": _steps(rules),
         "fewest": _stages(conditions, entry.least),
@@ -110,14 +127,14 @@ def _asked(rules: Rules, conditions: Conditions) -> set[Asked]:
     return {each for under in heads(rules, conditions).values() for matter in under for each in asked_on(matter.name)}
 
 
-def _matter(matter: Matter) -> PaperMatter:
+def _matter(matter: Matter, left_out: tuple[str, ...]) -> PaperMatter:
     return {
         "matter": matter.name,
         "required": str(matter.required),
         "rule": matter.rule,
         "said": matter.said,
         "words": suggested(matter.name),
-        "fields": _fields(asked_on(matter.name)),
+        "fields": _fields(each for each in asked_on(matter.name) if each.path not in left_out),
     }
 
 

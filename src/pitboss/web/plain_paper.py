@@ -20,6 +20,8 @@ FIGURES: Paper = {
     "buy-backs": "none",
     "prizes": {"shares": ["60.00", "25.00", "15.00"], "ties": "combined-and-divided", "session-ties": "play-off"},
 }
+FINAL_SHOES = 3
+"""How many shoes a final has where nobody says otherwise: as many as a heat."""
 
 
 def plain_paper(game: str, matters: Iterable[str], starts: str) -> Paper:
@@ -33,3 +35,11 @@ def plain_paper(game: str, matters: Iterable[str], starts: str) -> Paper:
                 under, _, key = field.path.rpartition(".")
                 paper.setdefault(under, {})[key] = suggested(matter)
     return paper
+
+
+def sevens_paper(paper: Paper, field: int) -> Paper:
+    """A paper of a Magnificent Sevens Tournament: what follows from its field is left to Table 3."""
+    entry = {key: each for key, each in paper["entry"].items() if key not in ("fee", "commission", "least", "most")}
+    prizes = {key: each for key, each in paper["prizes"].items() if key != "shares"}
+    bare = {key: each for key, each in paper.items() if key not in ("stages", "format")}
+    return bare | {"entry": entry, "prizes": prizes, "sevens": {"field": field, "final-shoes": FINAL_SHOES}}

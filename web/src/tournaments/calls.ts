@@ -37,7 +37,7 @@ export const calls = {
   payIn: (name: string, amount: string) => post<Held>(`${stream(name)}/pay-in`, { id: freshId('in'), amount }),
   payOut: (name: string) => post<Held>(`${stream(name)}/pay-out`, { id: freshId('out') }),
   games: () => get<PaperGames>('/api/papers'),
-  plain: (game: string) => get<PaperPlain>(`/api/papers/${part(game)}/plain`),
+  plain: (game: string, field: number) => get<PaperPlain>(`/api/papers/${part(game)}/plain?field=${field}`),
   check: (paper: Paper) => post<PaperChecked>('/api/papers/check', { paper }),
   difference: (before: Paper, after: Paper) => post<PaperDifference>('/api/papers/difference', { before, after }),
   pdf,

@@ -9,12 +9,13 @@ from pathlib import Path
 
 from pitboss.books import LIBRARY
 from pitboss.cli.adjudicate.file import rounds_in, text_of
-from pitboss.cli.gaming_table import game_called
+from pitboss.cli.gaming_table import game_called, require_offered
 from pitboss.floor.game import Game, open_game
 from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Malformed, PitbossError, Refused, listed, nearest
 from pitboss.law.rules import Rules, elect
 from pitboss.tournament.paper.conditions import Conditions
+from pitboss.tournament.paper.faults import SEVENS as BET
 from pitboss.tournament.paper.reading import PaperFile, read_paper
 from pitboss.tournament.rules import has_tournaments, in_tournament
 from pitboss.tournament.sevens.game import sevens_game
@@ -73,4 +74,5 @@ def game_for(name: str, options: Mapping[str, str], field: int) -> Game:
         raise Refused("no-tournaments", f"{book.name} has no rules for tournaments", rule=book.instruments[-1].document.key)
     if not field:
         return open_game(in_tournament(rules))
+    require_offered(book, BET)
     return sevens_game(rules, Rules(in_force(LIBRARY.book(SEVENS).on_top_of(book)), {}))

@@ -10,12 +10,13 @@ Json = dict[str, Any]
 
 
 class PaperGame(TypedDict):
-    """A game whose book has rules for tournaments."""
+    """A game whose book has rules for tournaments; `sevens` are the fields of its Magnificent Sevens Tournament, if it has one."""
 
     game: str
     name: str
     jurisdiction: str
     document: str
+    sevens: list[int]
 
 
 class PaperGames(TypedDict):

@@ -326,6 +326,9 @@ export const tournaments = {
     id: 'Its name in addresses',
     idHint: 'small letters, digits and hyphens',
     plain: 'Begin with a plain one',
+    sevens: 'Magnificent Sevens Tournament',
+    noSevens: 'none: a structure of its own',
+    field: (entrants: number) => `a field of ${entrants}`,
     heads: (head: string) => `Rule ${head}`,
     always: 'must be stated',
     where: 'where there is such a thing',
@@ -372,6 +375,7 @@ export const tournaments = {
       'copy-to-each-player': 'A copy in each player’s hands',
     } as Record<string, string>,
     fields: {
+      'sevens.final-shoes': 'Shoes of the final',
       starts: 'Starts',
       'entry.fee': 'Entry fee',
       'entry.commission': 'Commission of each fee',
