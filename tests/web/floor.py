@@ -39,12 +39,11 @@ def _training(name: str) -> TableDefinition:
     return TableDefinition(name, name.title(), "vic-blackjack", PLAIN, boxes=7, clocks=PATIENT, purpose=Purpose.TRAINING)
 
 
-def by_hand(name: str, game: str) -> TableDefinition:
+def by_hand(name: str, game: str, bet: str = "perfect-pairs") -> TableDefinition:
     """A table that a person deals, with the cards of a real shoe."""
-    side = {"perfect-pairs": (500, 10_000)}
+    side = {bet: (500, 10_000)}
     limits = SignedLimits(500, 50_000, 500, side)
-    bets = {bet: dict[str, str]() for bet in side}
-    return TableDefinition(name, name.title(), game, limits, side_bets=bets, boxes=7, clocks=UNHURRIED, dealt_by=DealtBy.PERSON)
+    return TableDefinition(name, name.title(), game, limits, side_bets={bet: {}}, boxes=7, clocks=UNHURRIED, dealt_by=DealtBy.PERSON)
 
 
 FLOOR = (
@@ -56,6 +55,7 @@ FLOOR = (
     by_hand("irregular", "vic-blackjack"),
     by_hand("orders", "vic-blackjack"),
     by_hand("by-touch", "nsw-star-blackjack"),
+    by_hand("by-voice", "vic-crown-pontoon", "pontoon-pandemonium"),
 )
 SHARED = replace(by_hand("shared", "vic-blackjack"), side_bets={}, limits=PLAIN, clocks=PATIENT)
 """A table that a person deals, for what happens when several have a box."""

@@ -119,3 +119,36 @@ def touches(page: Page, rank: str, suit: str) -> None:
     page.get_by_role("button", name=suit, exact=True).tap()
     page.get_by_role("button", name="Deal it").tap()
     page.wait_for_function("undealt => Number(document.querySelector('[data-undealt]').dataset.undealt) < undealt", arg=undealt)
+
+
+def test_a_dealer_enters_whatever_players_say_who_have_no_screen(come: Come, served: Served) -> None:
+    table = "by-voice"
+    dora, ann, bob = come(), come(), come()
+    signs_in(dora, staff(served, "dealer", "Vera Voice", table=table))
+    desk = dora.goes(f"/consoles/dealer/{table}")
+    prepares(desk)
+    for seat, person in enumerate((ann, bob), 1):  # they sit there with chips, and look at no page
+        asks(person, "/api/guest", {})
+        asks(person, f"/api/tables/{table}/buy-in", {"id": "b", "amount": "100.00"})
+        orders(person, table, {"do": "join-table", "seat": seat})
+    for count, (place, amount) in enumerate((("Box 1", "20"), ("Box 2", ""), ("Box 1, Pontoon pandemonium", "10")), 1):
+        desk.get_by_label("Place").select_option(place)
+        desk.get_by_label("Amount").fill(amount)
+        desk.get_by_role("button", name="Lay it").click()
+        expect(desk.get_by_label("On the layout").get_by_role("listitem")).to_have_count(count)
+    does(desk, "close-betting")
+    deals(desk, "AH", "9D", "KC", "KS", "7D")
+    press = desk.locator("[data-act=press]")
+    expect(press).to_be_disabled()  # no number, no prize
+    desk.get_by_label("Number shown").fill("200")
+    assert not violations(desk)
+    press.click()
+    does(desk, "surrender")
+    does(desk, "close-surrender")
+    deals(desk, "7C")  # the dealer has no pontoon, by which a surrender would not stand
+    expect(desk.get_by_text("What do you pay, or take?")).to_be_visible()
+    for person in (ann, bob):
+        person.goes(f"/tables/{table}")
+        engine = check_money(person, served.store, table)
+    assert engine.net(bob.account) == -250
+    assert engine.net(ann.account) > 3000

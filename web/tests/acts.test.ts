@@ -14,6 +14,7 @@ const act = (over: Partial<LawfulAct>): LawfulAct => ({
   ],
   players: ['ann', 'bob'],
   signals: [],
+  draws: 0,
   ...over,
 });
 

@@ -11,6 +11,7 @@ const act = (command: Record<string, unknown>, ...fields: ActField[]): HeatAct =
   amounts: [],
   players: [],
   signals: [],
+  draws: 0,
   fields,
 });
 const field = (name: string, kind: string, needed = true): ActField => ({ name, kind, choices: [], needed });

@@ -57,6 +57,14 @@ def test_only_the_program_shows_its_shoe() -> None:
     assert refused.code == "program-shows"
 
 
+def test_nobody_but_the_dealer_says_what_a_real_button_drew() -> None:
+    at = opened("vic-crown-pontoon", "vic-pontoon-pandemonium").players(ann=1)
+    refused = objection_to_sender(at.game, at.floor, Press(1, "ann", 1), "ann")
+    assert refused is not None
+    assert refused.code == "dealer-enters"
+    assert objection_to_sender(at.game, at.floor, Press(1, "ann", 1), DEALER) is None
+
+
 def test_the_house_draws_the_prize_where_the_program_deals() -> None:
     at = table("vic-crown-pontoon", 1, "ann")
     asked: list[int] = []

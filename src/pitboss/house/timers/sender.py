@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pitboss.floor.boxes.commands import JoinTable, LeaveTable
 from pitboss.floor.cards.commands import RevealShuffle
+from pitboss.floor.cards.state import Source
 from pitboss.floor.commands import Command
 from pitboss.floor.game import Game
 from pitboss.floor.people.ranks import STAFF
@@ -13,14 +14,17 @@ from pitboss.house.timers.actors import RESERVED
 from pitboss.law.refusal import Refused
 from pitboss.law.terms.equipment import BOXES
 from pitboss.law.terms.shuffle import SHUFFLE_STANDARD
+from pitboss.play.commands import Press
 from pitboss.play.desk import refusal
+
+REAL_BUTTON = "the dealer enters what the real button showed: press it at the table"
 
 
 def objection_to_sender(game: Game, floor: Floor, command: Command, by: str) -> Refused | None:
     """Why the service does not pass a client's command on to the floor; None where it does, and the floor then judges it.
 
-    Signing on is the house's; nobody speaks under a name of the program; a player comes and goes for himself or herself alone; and only
-    the program shows its shoe.
+    Signing on is the house's; nobody speaks under a name of the program; a player comes and goes for himself or herself alone; nobody but
+    the dealer says what a real jackpot button drew; and only the program shows its shoe.
     """
     if by in RESERVED or not by:
         return refusal("reserved-name", f"{by or 'nobody'} may not ask anything here: the name is the program's", game.document)
@@ -29,6 +33,8 @@ def objection_to_sender(game: Game, floor: Floor, command: Command, by: str) -> 
     if isinstance(command, JoinTable | LeaveTable) and command.player != by and not _on_duty(floor, by):
         rule = game.cite(BOXES) or game.document
         return refusal("not-yours", f"{by} may not act for {command.player}: {command.player} or somebody on duty may", rule)
+    if isinstance(command, Press) and floor.cards.source is Source.ENTERED and not _on_duty(floor, by):
+        return refusal("dealer-enters", REAL_BUTTON, game.document)
     if isinstance(command, RevealShuffle):
         rule = game.cite(SHUFFLE_STANDARD) or game.document
         return refusal("program-shows", "the program shows the order of its own shoe, at its end", rule)

@@ -21,6 +21,7 @@ from pitboss.floor.state import Floor
 from pitboss.house.messages import write_command
 from pitboss.house.messages.words import kebab
 from pitboss.house.views.round_acts import Act, round_acts
+from pitboss.house.views.said_acts import Accepts, said_acts
 from pitboss.house.views.viewer import Viewer
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.terms.powers import Role
@@ -39,7 +40,7 @@ def view_acts(game: Game, floor: Floor, viewer: Viewer, at: int) -> Json:
     found: Json = {"may": [], "may_not": []}
     if not viewer.name:
         return found
-    for act in _acts(game, floor, viewer):
+    for act in _acts(game, floor, viewer, lambda command: objection_to(game, floor, Request(viewer.name, at, command)) is None):
         if isinstance(act, Forbidden):
             found["may_not"].append(_forbidden(act))
             continue
@@ -60,7 +61,7 @@ def objection_to(game: Game, floor: Floor, request: Request) -> Refused | Malfor
     return None
 
 
-def _acts(game: Game, floor: Floor, viewer: Viewer) -> Iterator[Act | Forbidden]:
+def _acts(game: Game, floor: Floor, viewer: Viewer, accepts: Accepts) -> Iterator[Act | Forbidden]:
     """Everything that this viewer could have a button for at this moment."""
     roles = floor.people.roles.get(viewer.name, frozenset())
     deals = Role.DEALER in capacities(game, roles) if roles else False
@@ -68,6 +69,7 @@ def _acts(game: Game, floor: Floor, viewer: Viewer) -> Iterator[Act | Forbidden]
         yield from round_acts(game, floor, viewer.name, "dealer" if deals else "player")
         yield from map(Act, _of_player(floor, viewer.name))
     if deals:
+        yield from said_acts(game, floor, viewer.name, accepts) if floor.opening.standing is Standing.OPEN else ()
         yield from map(Act, _of_dealer(floor))
     if roles:
         yield Act(CloseTable())
@@ -135,6 +137,7 @@ def _lawful(act: Act) -> Json:
         "amounts": [each.written for each in act.amounts],
         "players": list(act.players),
         "signals": list(act.signals),
+        "draws": act.draws,
     }
 
 

@@ -69,7 +69,7 @@ class Bounds:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """An act in its plainest form, with the rule for it and what may be filled in otherwise."""
+    """An act in its plainest form, with the rule for it and what may be filled in otherwise; `draws` is how far a button counts."""
 
     command: Command
     box: int = 0
@@ -77,6 +77,7 @@ class Act:
     amounts: tuple[Bounds, ...] = ()
     players: tuple[str, ...] = ()
     signals: tuple[str, ...] = ()
+    draws: int = 0
 
 
 def round_acts(game: Game, floor: Floor, name: str, part: Part) -> Iterator[Act | Forbidden]:
@@ -88,8 +89,10 @@ def round_acts(game: Game, floor: Floor, name: str, part: Part) -> Iterator[Act 
     kinds = WHEN.get(now.awaits, ())
     if not kinds or not isinstance(game.table, Table):
         return
-    if part == "player" and not _concerned(floor, now, name):
-        return
+    if not _concerned(floor, now, name):
+        if part == "player":
+            return
+        kinds = tuple(each for each in kinds if each in (*OF_HAND, *OF_DEALER))
     for answer in lawful(game.table, now):
         if answer.act in kinds and (answer.act not in OF_DEALER or part == "dealer") and _is_for(answer, now, name, part):
             yield from (answer,) if isinstance(answer, Forbidden) else _act(floor, answer, name)
@@ -129,14 +132,13 @@ def _act(floor: Floor, answer: Lawful, name: str) -> Iterator[Act]:
     amounts = tuple(_bounds(each, name) for each in answer.amounts)
     players = tuple(each for each in answer.players or () if each not in answer.barred)
     if answer.act is PlaceWager:
-        bounds = _of_sign(floor, name)
+        bounds = bounds_of(floor, name)
         yield Act(PlaceWager(answer.box, name, bounds.least), answer.box, answer.rule, (bounds,))
     elif answer.act is PlaceSideBet:
-        own = floor.limits.side.get(answer.bet)
-        bounds = Bounds(name, own.minimum if own else 1, own.maximum if own else None, 1)
+        bounds = bounds_of_side_bet(floor, answer.bet, name)
         yield Act(PlaceSideBet(answer.box, name, answer.bet, bounds.least), answer.box, answer.rule, (bounds,))
     elif answer.act is Press:
-        yield Act(Press(answer.box, name, 1), answer.box, answer.rule)
+        yield Act(Press(answer.box, name, 1), answer.box, answer.rule, draws=answer.draws)
     elif answer.plain is not None:
         yield Act(answer.plain, answer.box, answer.rule, amounts, players, signals)  # type: ignore[arg-type]  # no annulment is plain
 
@@ -145,7 +147,13 @@ def _bounds(amount: Amount, name: str) -> Bounds:
     return Bounds(amount.player or name, amount.least, amount.most, amount.step)
 
 
-def _of_sign(floor: Floor, name: str) -> Bounds:
+def bounds_of_side_bet(floor: Floor, bet: str, name: str) -> Bounds:
+    """What the sign lets somebody stake on a side bet."""
+    own = floor.limits.side.get(bet)
+    return Bounds(name, own.minimum if own else 1, own.maximum if own else None, 1)
+
+
+def bounds_of(floor: Floor, name: str) -> Bounds:
     """What the sign and the player's own limits let somebody stake."""
     limits = floor.limits
     own = limits.personal.get(name)
@@ -156,5 +164,5 @@ def _of_sign(floor: Floor, name: str) -> Bounds:
 def _com_bo(game: Game, floor: Floor, name: str) -> Iterator[Act]:
     """Every area of the layout while wagers are taken."""
     if floor.rounds.now.awaits is ComBoAwaits.WAGERS and isinstance(game.table, ComBoTable) and name in floor.boxes.present:
-        bounds = _of_sign(floor, name)
+        bounds = bounds_of(floor, name)
         yield from (Act(PlaceComBoWager(name, bet, bounds.least), 0, "", (bounds,)) for bet in game.table.bets)

@@ -33,7 +33,7 @@ class Bounds(Answer):
 
 
 class LawfulAct(Answer):
-    """An act that would be accepted, its plainest command and its bounds."""
+    """An act that would be accepted, its plainest command and its bounds; where a button draws, how far it counts."""
 
     do: str
     box: int
@@ -42,6 +42,7 @@ class LawfulAct(Answer):
     amounts: list[Bounds]
     players: list[str]
     signals: list[str]
+    draws: int
 
 
 class Instead(Answer):

@@ -59,7 +59,7 @@ def heat_acts(game: Game, heat: Heat, viewer: Viewer, at: int) -> Json:
     found: Json = {"may": [], "may_not": []}
     if not viewer.name or heat.session.setup is None:
         return found
-    for act in (*_at_table(game, heat, viewer), *_of_player(heat, viewer.name), *_of_staff(heat, viewer.name)):
+    for act in (*_at_table(game, heat, viewer, at), *_of_player(heat, viewer.name), *_of_staff(heat, viewer.name)):
         if isinstance(act, Forbidden):
             found["may_not"].append(_forbidden(act))
             continue
@@ -89,7 +89,7 @@ def _own(act: Act) -> Json:
     bounds = [each.written for each in act.amounts]
     said = {"do": kebab(type(command).__name__), "box": act.box, "rule": act.rule, "command": write_command(command)}
     asked = {"says": says_of(command), "fields": fields_of(command)}
-    return said | {"amounts": bounds, "players": [], "signals": []} | asked | _about(command)
+    return said | {"amounts": bounds, "players": [], "signals": [], "draws": 0} | asked | _about(command)
 
 
 FIELDS: Mapping[type[Any], tuple[Json, ...]] = {
@@ -125,7 +125,7 @@ def _about(command: Any) -> Json:
     return {"about": about} if isinstance(about, str) else {}
 
 
-def _at_table(game: Game, heat: Heat, viewer: Viewer) -> Iterator[Act | Forbidden]:
+def _at_table(game: Game, heat: Heat, viewer: Viewer, at: int) -> Iterator[Act | Forbidden]:
     """The acts of the table; wagers only at one's own box, within the limits of the session and one's chips."""
     setup = heat.session.setup
     assert setup is not None
@@ -133,7 +133,7 @@ def _at_table(game: Game, heat: Heat, viewer: Viewer) -> Iterator[Act | Forbidde
     player = next((each for each, other in session.substitutes.items() if other == name), name)
     box, held = setup.box_of(player), heat.custody.held.get(player, 0)
     most = min(held, session.maximum or held)
-    for act in _acts(game, heat.floor, viewer):
+    for act in _acts(game, heat.floor, viewer, lambda command: objection(game, heat, name, at, command) is None):
         command: Any = getattr(act, "command", None)
         if isinstance(command, PlaceWager):
             if act.box == box and session.minimum <= held:
