@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from pitboss.floor.cards.state import Source
 from pitboss.floor.evolve import evolve
 from pitboss.floor.state import Floor
 from pitboss.house.views import Picture, Viewer, view_state
@@ -29,6 +30,8 @@ def test_the_press_of_the_jackpot_button_is_offered_to_whoever_is_to_press_and_t
     at.side("ann", "pontoon-pandemonium", 5).side("bob", "pontoon-pandemonium", 5, 2)
     at.deals("AH AS 6D KC KS")
     assert [player for _, player in at.floor.rounds.now.presses] == ["ann", "bob"]  # type: ignore[union-attr]
+    assert "press" not in offered(at, at.floor, "ann"), "what a real button drew is for the dealer to enter"
+    at.floor = at.floor._replace(cards=at.floor.cards._replace(source=Source.PROGRAM))
     assert [name for name in PLAYERS if "press" in offered(at, at.floor, name)] == ["ann"]
     at.do("ann", Press(1, "ann", 1))
     assert [name for name in PLAYERS if "press" in offered(at, at.floor, name)] == ["bob"]

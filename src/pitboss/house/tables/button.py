@@ -15,6 +15,8 @@ from pitboss.play.side_bets import PANDEMONIUM
 
 HOUSE_DRAWS = 1
 """What stands for the draw until the house has made it."""
+REAL_BUTTON = "the dealer enters what the real button showed: press it at the table"
+"""Why nobody else says what a real button drew."""
 
 
 def with_draw(game: Game, floor: Floor, command: Command, below: Callable[[int], int]) -> Command:

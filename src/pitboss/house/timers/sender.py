@@ -10,14 +10,13 @@ from pitboss.floor.game import Game
 from pitboss.floor.people.ranks import STAFF
 from pitboss.floor.state import Floor
 from pitboss.house.messages import HOUSE_ONLY
+from pitboss.house.tables.button import REAL_BUTTON
 from pitboss.house.timers.actors import RESERVED
 from pitboss.law.refusal import Refused
 from pitboss.law.terms.equipment import BOXES
 from pitboss.law.terms.shuffle import SHUFFLE_STANDARD
 from pitboss.play.commands import Press
 from pitboss.play.desk import refusal
-
-REAL_BUTTON = "the dealer enters what the real button showed: press it at the table"
 
 
 def objection_to_sender(game: Game, floor: Floor, command: Command, by: str) -> Refused | None:

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from pitboss.floor.cards.state import Source
 from pitboss.floor.commands import Command
 from pitboss.floor.game import Game
 from pitboss.floor.state import Floor
 from pitboss.house.messages import word
+from pitboss.house.tables.button import REAL_BUTTON
 from pitboss.money.cents import dollars
 from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
@@ -126,7 +128,7 @@ def _is_for(answer: Lawful | Forbidden, now: Round, name: str, part: Part) -> bo
     return answer.counts and name not in answer.barred and (answer.players is None or name in answer.players)
 
 
-def _act(floor: Floor, answer: Lawful, name: str) -> Iterator[Act]:
+def _act(floor: Floor, answer: Lawful, name: str) -> Iterator[Act | Forbidden]:
     """A lawful answer as this person would give the command."""
     signals = tuple(map(word, answer.signals))
     amounts = tuple(_bounds(each, name) for each in answer.amounts)
@@ -137,6 +139,8 @@ def _act(floor: Floor, answer: Lawful, name: str) -> Iterator[Act]:
     elif answer.act is PlaceSideBet:
         bounds = bounds_of_side_bet(floor, answer.bet, name)
         yield Act(PlaceSideBet(answer.box, name, answer.bet, bounds.least), answer.box, answer.rule, (bounds,))
+    elif answer.act is Press and floor.cards.source is Source.ENTERED:
+        yield Forbidden(Press, "dealer-enters", REAL_BUTTON, answer.rule, answer.box, name)
     elif answer.act is Press:
         yield Act(Press(answer.box, name, 1), answer.box, answer.rule, draws=answer.draws)
     elif answer.plain is not None:
