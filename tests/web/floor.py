@@ -54,6 +54,7 @@ FLOOR = (
     by_hand("by-hand", "vic-blackjack"),
     by_hand("irregular", "vic-blackjack"),
     by_hand("orders", "vic-blackjack"),
+    by_hand("own-limits", "vic-blackjack"),
     by_hand("by-touch", "nsw-star-blackjack"),
     by_hand("by-voice", "vic-crown-pontoon", "pontoon-pandemonium"),
 )

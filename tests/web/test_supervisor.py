@@ -144,6 +144,31 @@ def test_limits_notices_disputes_and_a_closure(come: Come, served: Served) -> No
     check_money(ann, served.store, table)
 
 
+def test_a_player_agrees_to_limits_and_a_supervisor_gives_them(come: Come, served: Served) -> None:
+    table = "own-limits"
+    dealer(come, served, table)
+    ann = player(come, 1, table)
+    page = ann.goes(f"/tables/{table}")
+    page.get_by_text("Limits of your own").click()
+    page.get_by_label("Maximum", exact=True).fill("800")
+    page.get_by_role("button", name="Agree").click()
+    expect(page.get_by_text("You agree to limits of $5 to $800.")).to_be_visible()
+    assert not violations(page)
+    desk = supervisor(come, served, "Liz Limit", "casino-supervisor", table=table)
+    expect(desk.get_by_text("minimum $5, maximum $800")).to_be_visible()
+    opens(desk, "Players", "agree-personal-limits")
+    desk.get_by_label("Player", exact=True).select_option(ann.account)
+    desk.get_by_label("Minimum", exact=True).fill("5")
+    desk.get_by_label("Maximum", exact=True).fill("900")
+    expect(desk.locator(".book.not")).to_contain_text("agreed to a maximum of $800")
+    desk.get_by_label("Maximum", exact=True).fill("800")
+    desk.locator("[data-prepare=sign]").click()
+    desk.locator("[data-give]:not([aria-disabled])").click()
+    expect(page.get_by_text("Your limits here are $5 to $800.")).to_be_visible()
+    expect(page.locator(".sign .own")).to_contain_text("$5–$800")
+    check_money(ann, served.store, table)
+
+
 def test_what_the_book_gives_nobody_here_is_grey_and_says_why(come: Come, served: Served) -> None:
     page = supervisor(come, served, "Lou Low", "dealer", table="vic-blackjack")
     page.get_by_role("navigation", name="What to do").get_by_role("link", name="Limits").click()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { amount, filledIn } from '../src/consoles/forms';
+import { filledIn } from '../src/consoles/forms';
 import { reckon } from '../src/consoles/paying';
+import { amount } from '../src/spine/money';
 import type { OrderField, Settlement } from '../src/generated/api';
 
 const field = (name: string, shape: string, needed = true): OrderField => ({

@@ -62,6 +62,15 @@ def test_6_3__personal_limits_are_agreed_and_marked() -> None:
     assert at.net("ann") == 205
 
 
+def test_6_3__limits_are_those_that_the_player_agreed_to() -> None:
+    at = signed(VICTORIA, 25, 100).people("cass").players(ann=1).notice("dora", Kind.SIGN, PERSONAL_LIMITS_MARKER, "ann")
+    at.notice("ann", Kind.AGREEMENT, PERSONAL_LIMITS_BY, "ann", shows=(("minimum", 500), ("maximum", 30000)))
+    refused = at.refused("cass", AgreePersonalLimits("ann", 500, 50000))
+    assert (refused.code, refused.rule) == ("agreed-otherwise", V + "6.3")
+    assert "a maximum of $300" in refused.sentence
+    at.do("cass", AgreePersonalLimits("ann", 500, 30000))
+
+
 def test_6_3__a_personal_maximum_may_be_lower_and_shares_the_box() -> None:
     at = signed(VICTORIA, 5, 100).players(ann=1, bob=0)
     at.notice("ann", Kind.AGREEMENT, PERSONAL_LIMITS_BY, "ann").notice("dora", Kind.SIGN, PERSONAL_LIMITS_MARKER, "ann")

@@ -1,14 +1,9 @@
 /** Forms of orders: what was filled in, as the fields of a command; null while something needed is missing. */
 import type { OrderField } from '../generated/api';
+import { amount } from '../spine/money';
 import { cardsIn } from './typing';
 
 export type Filled = Record<string, string | string[]>;
-
-/** Dollars as people type them (`25`, `$25.5`, `1,000`), as the server reads them; empty where it is no amount. */
-export function amount(text: string): string {
-  const found = /^\$?(\d[\d,]*)(?:\.(\d{1,2}))?$/.exec(text.trim());
-  return found ? `${Number(found[1]!.replaceAll(',', ''))}.${(found[2] ?? '').padEnd(2, '0')}` : '';
-}
 
 function valueOf(field: OrderField, given: string | string[]): unknown {
   if (Array.isArray(given)) return field.shape === 'boxes' ? given.map(Number) : given;

@@ -10,6 +10,12 @@ export const cents = (text: string): number => {
 export const written = (amount: number): string =>
   `${amount < 0 ? '-' : ''}${Math.floor(Math.abs(amount) / 100)}.${String(Math.abs(amount) % 100).padStart(2, '0')}`;
 
+/** Dollars as people type them (`25`, `$25.5`, `1,000`), as the server reads them; empty where it is no amount. */
+export function amount(text: string): string {
+  const found = /^\$?(\d[\d,]*)(?:\.(\d{1,2}))?$/.exec(text.trim());
+  return found ? `${Number(found[1]!.replaceAll(',', ''))}.${(found[2] ?? '').padEnd(2, '0')}` : '';
+}
+
 /** An amount as people read it: $25, $22.50, $1,000. */
 export function dollars(amount: number | string): string {
   const whole = typeof amount === 'string' ? cents(amount) : amount;

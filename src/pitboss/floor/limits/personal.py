@@ -29,11 +29,22 @@ def agree(desk: Desk, command: AgreePersonalLimits) -> None:
     warrant = exercise(desk, PERSONAL_LIMITS_BY, player)
     if not limits.minimum:
         raise refusal("no-sign", "no sign shows limits that these could differ from", warrant.rule)
+    _require_as_agreed(desk, command, warrant.rule)
     _require_difference(desk, command)
     marker = _require_marker(desk, command)
     desk.record(PersonalLimitsAgreed(player, command.minimum, command.maximum, str(marker), warrant, warrant.rule))
     if desk.floor.notices.find(Kind.AGREEMENT, PERSONAL_LIMITS_BY.name, player):
         desk.record(NoticeWithdrawn(Kind.AGREEMENT, PERSONAL_LIMITS_BY.name, player, warrant.rule))
+
+
+def _require_as_agreed(desk: Desk, command: AgreePersonalLimits, rule: str) -> None:
+    """A player who agreed to figures agreed to those; one who named none left them to the casino."""
+    agreed = desk.floor.notices.find(Kind.AGREEMENT, PERSONAL_LIMITS_BY.name, command.player)
+    shown = dict(agreed.shows) if agreed else {}
+    wanted = {str(SignShows.MINIMUM): command.minimum, str(SignShows.MAXIMUM): command.maximum}
+    other = [f"a {each} of {Dollars(int(shown[each]))}" for each, cents in wanted.items() if shown.get(each, cents) != cents]
+    if other:
+        raise refusal("agreed-otherwise", f"{command.player} has agreed to {' and '.join(other)}", rule)
 
 
 def _require_difference(desk: Desk, command: AgreePersonalLimits) -> None:

@@ -20,6 +20,7 @@ from pitboss.floor.rounds.commands import TakeUpCards
 from pitboss.floor.state import Floor
 from pitboss.house.messages import write_command
 from pitboss.house.messages.words import kebab
+from pitboss.house.views.agreements import agreements
 from pitboss.house.views.round_acts import Act, round_acts
 from pitboss.house.views.said_acts import Accepts, said_acts
 from pitboss.house.views.viewer import Viewer
@@ -68,6 +69,7 @@ def _acts(game: Game, floor: Floor, viewer: Viewer, accepts: Accepts) -> Iterato
     if floor.opening.standing is Standing.OPEN:
         yield from round_acts(game, floor, viewer.name, "dealer" if deals else "player")
         yield from map(Act, _of_player(floor, viewer.name))
+        yield from agreements(game, floor, viewer.name)
     if deals:
         yield from said_acts(game, floor, viewer.name, accepts) if floor.opening.standing is Standing.OPEN else ()
         yield from map(Act, _of_dealer(floor))
