@@ -26,18 +26,17 @@ def built(tmp_path: Path) -> Path:
     return tmp_path
 
 
-async def _get(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.Response:
-    app: Any = Pages(HOUSE, folder)
+async def _get(app: Any, path: str, method: str = "GET", **headers: str) -> httpx.Response:
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://pit") as client:
         return await client.request(method, path, headers=headers)
 
 
-def get(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.Response:
-    """One request, with a loop of its own."""
+def get(built: Path | Pages, path: str, method: str = "GET", **headers: str) -> httpx.Response:
+    """One request, with a loop of its own, to pages that a server has just begun to serve or serves already."""
     import anyio
 
     async def asked() -> httpx.Response:
-        return await _get(folder, path, method, **headers)
+        return await _get(Pages(HOUSE, built) if isinstance(built, Path) else built, path, method, **headers)
 
     return anyio.run(asked)
 
@@ -71,3 +70,31 @@ def test_nothing_built_leaves_everything_to_the_house(tmp_path: Path) -> None:
 
 def test_only_reading_gets_a_page(built: Path) -> None:
     assert get(built, "/", "POST").text == "the house"
+
+
+def test_pages_built_while_the_server_runs_are_served_at_once(built: Path) -> None:
+    serving = Pages(HOUSE, built)
+    assert get(serving, "/").text == "<!doctype html>first"
+    (built / "assets/index-abc.js.gz").unlink()
+    assert get(serving, "/assets/index-abc.js").text == "let a = 1"
+    (built / "assets/index-abc.js").unlink()
+    (built / "assets/index-def.js").write_text("let b = 2", encoding="utf-8")
+    (built / "index.html").write_text("<!doctype html>second", encoding="utf-8")
+    assert get(serving, "/tables/yarra").text == "<!doctype html>second"
+    assert get(serving, "/assets/index-def.js").text == "let b = 2"
+    assert get(serving, "/assets/index-abc.js").text == "the house"
+
+
+def test_pages_built_after_the_server_began_are_served(tmp_path: Path) -> None:
+    serving = Pages(HOUSE, tmp_path)
+    assert get(serving, "/").text == "the house"
+    (tmp_path / "index.html").write_text("<!doctype html>first", encoding="utf-8")
+    assert get(serving, "/").text == "<!doctype html>first"
+
+
+def test_a_file_that_a_build_has_just_taken_away_is_no_fault(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    serving = Pages(HOUSE, built)
+    assert get(serving, "/").text == "<!doctype html>first"
+    monkeypatch.setattr(serving, "_look", lambda: None)  # as if it went between the listing and the reading
+    (built / "index.html").unlink()
+    assert get(serving, "/").text == "the house"

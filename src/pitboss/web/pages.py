@@ -13,6 +13,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Headers = list[tuple[bytes, bytes]]
+Times = tuple[int, ...]
 
 BUILT = Path(__file__).with_name("built")
 """Where `scripts/set-up` has the pages built; absent in a checkout that never was set up with Node."""
@@ -61,31 +62,59 @@ def _found(folder: Path) -> Iterator[tuple[str, File]]:
 
 
 class Pages:
-    """Serves the built pages, and hands everything else to the house."""
+    """Serves the built pages as they are now, and hands everything else to the house."""
 
     def __init__(self, app: App, folder: Path = BUILT) -> None:
-        self.app, self.files = app, files_in(folder)
+        self.app, self.folder = app, folder
+        self.files: dict[str, File] = {}
+        self._when: Times = ()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A file, the first page, or the house."""
         name = self._named(scope) if scope["type"] == "http" and scope["method"] in ("GET", "HEAD") else None
-        if name is None:
+        found = self._read(self.files[name], scope) if name else None
+        if name is None or found is None:
             await self.app(scope, receive, send)
             return
-        file, encoding = _chosen(self.files[name], scope)
-        body = file.read_bytes()
+        body, encoding = found
         await send({"type": "http.response.start", "status": 200, "headers": _headers(name, self.files[name].kind, encoding, len(body))})
         await send({"type": "http.response.body", "body": body if scope["method"] == "GET" else b""})
 
+    def _look(self) -> None:
+        """List the files anew where the pages were built since: a build ends with a change of both folders."""
+        when = tuple(map(_changed, (self.folder, self.folder / HASHED.strip("/"), self.folder / FIRST.strip("/"))))
+        if when != self._when:
+            self.files, self._when = files_in(self.folder), when
+
+    def _read(self, file: File, scope: Scope) -> tuple[bytes, str] | None:
+        """The file as it is sent; None where a build has just taken it away."""
+        path, encoding = _chosen(file, scope)
+        try:
+            return path.read_bytes(), encoding
+        except FileNotFoundError:
+            self._when = ()
+            return None
+
     def _named(self, scope: Scope) -> str | None:
         path = scope["path"]
+        if path.startswith(OURS):
+            return None
+        self._look()
         if path in self.files:
             return str(path)
-        if FIRST not in self.files or path.startswith(OURS):
+        if FIRST not in self.files:
             return None
         if "." in path.rpartition("/")[2] and not path.startswith(POINTED):
             return None
         return FIRST
+
+
+def _changed(path: Path) -> int:
+    """When a file or folder last changed; 0 where there is none."""
+    try:
+        return path.stat().st_mtime_ns
+    except FileNotFoundError:
+        return 0
 
 
 def _chosen(file: File, scope: Scope) -> tuple[Path, str]:
