@@ -77,8 +77,9 @@ def test_the_best_play_is_marked_so_and_costs_nothing(come: Come, served: Served
     expect(page.locator("[data-advice=hand] tr[data-move]").first).to_be_visible()
     advice = bob.ask(f"/api/tables/{AGAIN}/advice")
     best = advice["hands"][0]["moves"][0]["move"]
+    expect(page.locator(f"[data-act={best}] .worth")).to_contain_text("✓")  # the value is where the thumb is
     page.get_by_role("button", name="Hide values").click()
-    expect(page.locator("[data-advice]")).to_have_count(0)
+    expect(page.locator("[data-advice]").or_(page.locator(".worth"))).to_have_count(0)
     page.locator(f"[data-act={best}]").first.click()
     expect(page.locator(".mark")).to_contain_text("the best there was")
     assert not off_screen(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.house.serving import Served
-from tests.web.browser import PHONE, SMALL, Person, off_screen, violations
+from tests.web.browser import DESKTOP, PHONE, SMALL, Person, off_screen, violations
 from tests.web.conftest import Come
 from tests.web.croupier import CUT, SHUFFLED, Croupier, comes, may, stakes
 from tests.web.money import check_money
@@ -24,6 +24,14 @@ def fits(page: Page) -> bool:
     return not off_screen(page) and bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
 
 
+def on_felt(page: Page, things: str) -> bool:
+    """Whether all of these lie between the edges of the felt."""
+    felt = page.locator("section.felt").bounding_box()
+    boxes = [each.bounding_box() for each in page.locator(things).all()]
+    assert felt
+    return all(each and felt["x"] < each["x"] and each["x"] + each["width"] < felt["x"] + felt["width"] for each in boxes)
+
+
 def test_four_hands_fit_the_smallest_phone(come: Come, served: Served) -> None:
     table = "four-hands"
     with Croupier(served, table) as dora:
@@ -39,6 +47,9 @@ def test_four_hands_fit_the_smallest_phone(come: Come, served: Served) -> None:
         expect(hands).to_have_count(4)
         assert fits(ann.page)
         assert not violations(ann.page)
+        ann.page.set_viewport_size(DESKTOP)
+        assert on_felt(ann.page, ".mine .hand")
+        ann.page.set_viewport_size(SMALL)
         for next_card in ("TH", "TC", "9C", ""):
             may(ann.page, "stand")
             dora.deals(next_card or "7D")
@@ -156,6 +167,10 @@ def test_a_player_cuts_the_cards_with_the_slider(come: Come, served: Served) -> 
         page = ann.page
         slider = page.get_by_role("slider")
         expect(slider).to_be_visible()
+        expect(page.locator(".moment")).to_contain_text("Cut the cards")
+        rail = page.locator(".rail").bounding_box()
+        assert rail
+        assert rail["height"] < PHONE["height"] / 4
         slider.fill("137")
         expect(page.get_by_text("137", exact=False).first).to_be_visible()
         assert fits(page)

@@ -1,7 +1,9 @@
 /** A lesson at a training table: what each play is worth when it is one's turn, and afterwards what the chosen one cost. */
 import type { Advice, Mistake, Picture } from '../generated/api';
+import { averageMoney } from '../odds/figures';
 import { house } from '../spine/api';
 import { Refusal } from '../spine/connection';
+import { cents } from '../spine/money';
 import { kept } from './kept';
 
 const DECIDED = ['hit', 'stand', 'double', 'split', 'surrender', 'insure', 'take-even-money'];
@@ -16,10 +18,23 @@ export function decisionOf(picture: Picture): string {
   return [picture.table.round, picture.moment.awaits, ...acts, ...hands].join(' ');
 }
 
+/** What each way to decide is worth in money, by its name and box: for the button that does it. */
+export const worthOf = (advice: Advice): Record<string, { says: string; best: boolean }> =>
+  Object.fromEntries(
+    advice.hands.flatMap(({ box, moves, stake }) =>
+      moves.map((each, place) => [
+        `${each.move} ${box}`,
+        { says: averageMoney((each.value * cents(stake)) / 100), best: place === 0 },
+      ]),
+    ),
+  );
+
 export class Lesson {
   advice = $state.raw<Advice | null>(null);
   mark = $state.raw<Mistake | null>(null);
   fault = $state.raw<Refusal | null>(null);
+  /** The decision that the advice is on. */
+  advised = $state('');
   private decision = '';
   private asked = 0;
 
@@ -45,6 +60,7 @@ export class Lesson {
     const advice = await house.advice(this.table);
     if (decision !== this.decision) return;
     this.advice = advice;
+    this.advised = decision;
     this.asked = advice.position;
     kept.begin(this.table, advice.position);
   }

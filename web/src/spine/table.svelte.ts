@@ -22,6 +22,8 @@ export class Table {
   /** The last refusal of a command of ours, until something else happens and it could be read. */
   refusal = $state<Refusal | null>(null);
   waiting = $state(0);
+  /** What an act at a box is worth on average, where one learns: by its name and box, as text. */
+  worth = $state.raw<Record<string, { says: string; best: boolean }>>({});
   private refusedAt = 0;
   private laying = false;
   /** Milliseconds that the server's clock is ahead of ours. */

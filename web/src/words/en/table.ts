@@ -60,6 +60,7 @@ export const table = {
   burn: 'Ask to see the burned card',
   burned: (cards: number) => (cards === 1 ? 'one burned card' : `${cards} burned cards`),
   cutting: 'The cutting card',
+  cut: 'Cut the cards, or decline',
   cutHere: 'Cut here',
   cutAt: (depth: number) => `Cut ${depth} cards from the front`,
   less: 'for less',
