@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.house.serving import Served
 from tests.web.browser import PHONE, Person, off_screen, violations
 from tests.web.conftest import Come
-from tests.web.money import check_money
+from tests.web.money import check_money, engine_of
 from tests.web.staff import asks, orders, signs_in, staff
 
 TABLE = "by-hand"
@@ -149,6 +149,7 @@ def test_a_dealer_enters_whatever_players_say_who_have_no_screen(come: Come, ser
     expect(desk.get_by_text("What do you pay, or take?")).to_be_visible()
     for person in (ann, bob):
         person.goes(f"/tables/{table}")
-        engine = check_money(person, served.store, table)
+        check_money(person, served.store, table)
+    engine = engine_of(served.store, table)
     assert engine.net(bob.account) == -250
     assert engine.net(ann.account) > 3000
