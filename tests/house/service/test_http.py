@@ -14,12 +14,14 @@ import jsonschema_rs  # what schemathesis validates with
 import pytest
 
 from pitboss.cli.house.library import library
+from pitboss.house.lobby import DEMO_FLOOR, SignedLimits, TableDefinition
 from pitboss.house.service.app import build_app
 from pitboss.house.service.pit import Pit
 from pitboss.house.service.settings import Settings
 from pitboss.house.store import open_store
 from tests.docs.blocks import ROOT
 from tests.house.service.pit import EASY, PASSWORD, TABLE, run
+from tests.house.serving import quick
 
 BASE = "http://localhost:8000"
 TOKEN = {"X-Pitboss": "1"}
@@ -27,13 +29,15 @@ INTERFACE = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
 TEST = re.compile(r"^def (test_\w+)", re.MULTILINE)
 FIELDS = {"code", "sentence", "rule", "awaits"}
 
+BOTS = tuple({bot.name: bot for definition in DEMO_FLOOR for bot in definition.bots}.values())[:3]
+
 
 @asynccontextmanager
-async def browser(store: str, settings: Settings = EASY) -> AsyncIterator[httpx.AsyncClient]:
+async def browser(store: str, settings: Settings = EASY, table: TableDefinition = TABLE) -> AsyncIterator[httpx.AsyncClient]:
     """A browser in front of an application that no socket serves."""
     pit = Pit(replace(settings, store=store), await open_store(store), library())
     await pit.start()
-    await pit.open_table(TABLE, "house")
+    await pit.open_table(table, "house")
     gate, _ = build_app(pit)
     transport = httpx.ASGITransport(app=gate)
     try:
@@ -239,14 +243,16 @@ def test_what_is_really_answered_is_as_the_document_says(file_store: str) -> Non
     """Pictures and logs of a table that is played at, by a player and by a visitor; other answers are asked for by `test_schema`."""
 
     async def test() -> None:
-        async with browser(file_store) as pit:
+        side = {"lucky-lucky": (500, 10_000)}
+        bots = replace(
+            quick("bots", "nsw-star-blackjack", bots=BOTS), side_bets={"lucky-lucky": {}}, limits=SignedLimits(500, 50_000, 500, side)
+        )
+        async with browser(file_store, table=bots) as pit:
             document = (await pit.get("/api/openapi.json")).json()
-            wanted = {"id": "bots", "name": "Bots", "game": "nsw-star-blackjack", "side_bets": {"lucky-lucky": {}}, "bots": 3}
             await pit.post("/api/register", json={"name": "Ann Ace", "password": PASSWORD}, headers=TOKEN)
-            assert (await pit.post("/api/tables", json=wanted, headers=TOKEN)).status_code == 201
             assert (await pit.post("/api/tables/bots/buy-in", json={"id": "b", "amount": "50.00"}, headers=TOKEN)).status_code == 200
             while (await pit.get("/api/tables/bots/log")).json()["head"] < 30:
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(0.05)
             for path, shape in (("", "Looked"), ("/log?most=500", "LogPage"), ("/shoes", "Shuffles")):
                 found = (await pit.get(f"/api/tables/bots{path}")).json()
                 faults = _validator(document, {"$ref": f"#/components/schemas/{shape}"}).iter_errors(found)
