@@ -64,12 +64,15 @@ const ROOMS: Record<string, string[]> = {
   play: ['table'],
   study: ['fair', 'learn', 'odds', 'rules'],
   staff: ['consoles', 'inspector'],
-  compete: ['tournaments'],
+  compete: ['tournaments', 'events'],
   promote: ['promotion'],
 };
 
 /** The file that a module goes into: one for each kind of visitor and one under all of them, since many small files pack badly. */
-function room(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => { importers: readonly string[] } | null }): string {
+function room(
+  id: string,
+  { getModuleInfo }: { getModuleInfo: (id: string) => { importers: readonly string[] } | null },
+): string {
   const seen = new Set<string>();
   const isUnderAll = (each: string): boolean => {
     if (seen.has(each)) return false;

@@ -86,7 +86,7 @@ def prepares(olive: Person, people: list[Person]) -> None:
     page.get_by_role("button", name="Come on duty as tournament manager").click()
     expect(page.locator(".on")).to_contain_text("tournament manager")
     due(page, "step")
-    expect(page.locator("[data-step=published].done")).to_be_visible()
+    expect(page.locator("[data-gate=published].done")).to_be_visible()
     page.get_by_label("How many bots enter").fill("3")
     page.get_by_role("button", name="Let bots enter").click()
     for person, name in zip(people, ("Ann", "Bob", "Cy"), strict=True):
@@ -94,7 +94,7 @@ def prepares(olive: Person, people: list[Person]) -> None:
     for what in ("entry", "copy"):
         for _ in people:
             due(page, what)
-    expect(page.locator("[data-step=copy-to-each-player].done")).to_be_visible()
+    expect(page.locator("[data-gate=copy-to-each-player].done")).to_be_visible()
 
 
 def seats(olive: Person, people: list[Person], tables: str = "") -> None:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ballot } from '../src/generated/api';
-import { block, drawnAgain, shuffled } from '../src/tournaments/ballot';
+import { block, shuffled } from '../src/events/shuffling';
+import { drawnAgain } from '../src/tournaments/ballot';
 
 /** A ballot that the house drew: `pitboss.tournament.seats.ballot.draw` with these very words. */
 const SEATS: [string, string, number, number][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActField } from '../src/generated/api';
-import { filled } from '../src/tournaments/acts';
+import { filled } from '../src/events/filling';
 import { type HeatAct, ordersOf } from '../src/spine/heat';
 
 const act = (command: Record<string, unknown>, ...fields: ActField[]): HeatAct => ({

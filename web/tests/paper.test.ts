@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenAct } from '../src/generated/api';
-import { filled } from '../src/tournaments/acts';
-import { amount, at, put, slug } from '../src/tournaments/paper';
-import { left } from '../src/tournaments/times';
+import { filled } from '../src/events/filling';
+import { amount, at, put, slug } from '../src/events/paper';
+import { left } from '../src/events/times';
 
 describe('a paper', () => {
   it('is changed at a path, and the one before stays as it was', () => {

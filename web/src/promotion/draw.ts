@@ -3,25 +3,17 @@
  * the words thrown in (docs/promotions.md), and every prize against that order.
  */
 import type { PrizeRow, PromotionDraw, Ticket } from '../generated/api';
-import { shuffled } from '../tournaments/ballot';
+import { hashed, sealed, shuffled, text } from '../events/shuffling';
 
 export type Verdict = 'sound' | 'hash' | 'order' | 'winners';
 
 const VERSION = 'pitboss-draw-1';
-const bytesOf = (hex: string): number[] => (hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
-
-async function hashed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-}
-
-const hexOf = (bytes: Uint8Array): string => [...bytes].map((each) => each.toString(16).padStart(2, '0')).join('');
 
 /** The order of the tickets that a draw must have. */
 export async function inOrder(draw: PromotionDraw, tickets: Ticket[]): Promise<number[]> {
   const sorted = [...tickets].sort((one, other) => one.ticket - other.ticket);
   const rows = sorted.map((each) => [each.ticket, each.entrant]);
-  const text = JSON.stringify([VERSION, draw.seed, rows, draw.mixed]);
-  const final = await hashed(new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>);
+  const final = await hashed(text(JSON.stringify([VERSION, draw.seed, rows, draw.mixed])));
   return shuffled(
     sorted.map((each) => each.ticket),
     final,
@@ -42,8 +34,7 @@ export function winning(order: number[], tickets: Ticket[], each: number): numbe
 
 /** Whether a draw was made as it was committed to; a prize that was drawn again has a later ticket of the same order. */
 export async function drawnAgain(draw: PromotionDraw, tickets: Ticket[], prizes: PrizeRow[]): Promise<Verdict> {
-  const sealed = Uint8Array.from([...bytesOf(draw.secret), 0x7c, ...bytesOf(draw.seed)]);
-  if (hexOf(await hashed(sealed)) !== draw.commitment) return 'hash';
+  if ((await sealed(draw)) !== draw.commitment) return 'hash';
   const order = await inOrder(draw, tickets);
   if (order.length !== draw.order.length || order.some((ticket, place) => ticket !== draw.order[place])) return 'order';
   const turns = winning(order, tickets, draw.each);

@@ -11,9 +11,9 @@ import type {
   TournamentRow,
   Tournaments,
 } from '../generated/api';
-import { freshId, get, post, put, remove } from '../spine/api';
+import { freshId, get, post, put } from '../spine/api';
 import { Refusal } from '../spine/connection';
-import type { Paper } from './paper';
+import type { Paper } from '../events/paper';
 
 const part = encodeURIComponent;
 const at = (tournament: string) => `/api/tournaments/${part(tournament)}`;
@@ -33,7 +33,6 @@ export const calls = {
     post<{ bots: string[] }>(`${at(tournament)}/bots`, { id: freshId('bots'), number, temper: '' }),
   scrutiny: (tournament: string) => get<Scrutiny>(`${at(tournament)}/scrutiny`),
   onDuty: (name: string) => put<OnDuty>(`${stream(name)}/duty`),
-  offDuty: (name: string) => remove<OnDuty>(`${stream(name)}/duty`),
   payIn: (name: string, amount: string) => post<Held>(`${stream(name)}/pay-in`, { id: freshId('in'), amount }),
   payOut: (name: string) => post<Held>(`${stream(name)}/pay-out`, { id: freshId('out') }),
   games: () => get<PaperGames>('/api/papers'),

@@ -34,9 +34,6 @@ export const promotion = {
       `You have wagered ${least} or more in ${has} rounds; each entry takes ${each}.`,
     won: (prize: string, standing: string) => `Your ticket won: ${prize} (${standing}).`,
     held: (held: string) => `${held} is on its way to your purse.`,
-    duty: 'Come on duty',
-    offDuty: 'Go off duty',
-    onDuty: (roles: string) => `You are on duty as ${roles}.`,
     claim: (claim: number, standing: string) => `Claim ${claim}: ${standing}`,
     reasons: (reasons: string) => `Refused: ${reasons}`,
     complaint: 'You may lodge a complaint with an inspector.',
@@ -149,7 +146,6 @@ export const promotion = {
       disputes: 'Disputes',
       integrity: 'If something is wrong',
     } as Record<string, string>,
-    grey: 'What may not be done now, and why',
     none: 'Come on duty, and what you may do stands here.',
     about: {
       lot: (number: number) => `prize ${number}`,
@@ -236,5 +232,4 @@ export const promotion = {
     less: 'Take this prize out',
     addContent: 'Add something restricted',
   },
-  log: { title: 'What happened', none: 'Nothing yet.' },
 };

@@ -1,5 +1,5 @@
-/** A tournament as this browser has it: the picture is the truth, events are for telling. */
-import type { Command, Entry, Picture, TournamentPicture } from '../generated/api';
+/** A tournament or a promotion as this browser has it: the picture is the truth, events are for telling. */
+import type { Command, Entry } from '../generated/api';
 import { announcer } from '../spine/announcer.svelte';
 import { get } from '../spine/api';
 import { type Connection, Refusal } from '../spine/connection';
@@ -7,8 +7,8 @@ import { type Connection, Refusal } from '../spine/connection';
 const REMEMBERED = 300;
 const ID = /\ba-[0-9a-f]{24}\b/g;
 
-export class Competition {
-  picture = $state.raw<TournamentPicture | null>(null);
+export class Stream<P> {
+  picture = $state.raw<P | null>(null);
   names = $state.raw<Record<string, string>>({});
   log = $state.raw<Entry[]>([]);
   fault = $state.raw<Refusal | null>(null);
@@ -17,18 +17,24 @@ export class Competition {
   readonly stream: string;
 
   constructor(
+    kind: 'tournament' | 'promotion',
     readonly id: string,
     private readonly connection: Connection,
   ) {
-    this.stream = `tournament:${id}`;
+    this.stream = `${kind}:${id}`;
   }
 
   follow(): () => void {
     return this.connection.follow(this.stream, {
-      whole: (picture, names, head) => this.whole(picture, names, head),
+      whole: (picture, names, head) => {
+        this.picture = picture as P;
+        this.know(names);
+        this.fault = null;
+        void this.remember(head);
+      },
       changes: (changes, names) => {
-        this.names = { ...this.names, ...names };
-        if (this.picture) this.picture = { ...this.picture, ...(changes as unknown as Partial<TournamentPicture>) };
+        this.know(names);
+        if (this.picture) this.picture = { ...this.picture, ...(changes as Partial<P>) };
       },
       entries: (entries) => this.tell(entries),
       refused: (error) => (this.fault = new Refusal(error.code, error.sentence, error.rule, error.awaits)),
@@ -41,39 +47,33 @@ export class Competition {
   }
 
   /** What somebody is called. */
-  name(person: string): string {
-    return this.names[person] ?? person;
-  }
+  name = (person: string): string => this.names[person] ?? person;
 
   /** A sentence of the house's with names in place of ids. */
   spoken(sentence: string): string {
-    return sentence.replace(ID, (id) => this.name(id));
+    return sentence.replace(ID, this.name);
   }
 
-  private whole(picture: Picture, names: Record<string, string>, head: number): void {
-    this.picture = picture as unknown as TournamentPicture;
+  private know(names: Record<string, string>): void {
     this.names = { ...this.names, ...names };
-    this.fault = null;
+  }
+
+  private async remember(head: number): Promise<void> {
     if (this.log.length || !head) return;
-    get<{ entries: Entry[] }>(
-      `/api/streams/${encodeURIComponent(this.stream)}/log?after=${Math.max(head - 100, 0)}&most=100`,
-    ).then(
-      ({ entries }) => {
-        const known = new Set(this.log.map((each) => each.position));
-        for (const entry of entries) this.names = { ...this.names, ...entry.names };
-        this.log = [...entries.filter((each) => !known.has(each.position)), ...this.log];
-      },
-      () => undefined,
-    );
+    const path = `/api/streams/${encodeURIComponent(this.stream)}/log?after=${Math.max(head - 100, 0)}&most=100`;
+    const { entries } = await get<{ entries: Entry[] }>(path).catch(() => ({ entries: [] as Entry[] }));
+    const known = new Set(this.log.map((each) => each.position));
+    for (const entry of entries) this.know(entry.names);
+    this.log = [...entries.filter((each) => !known.has(each.position)), ...this.log];
   }
 
   private tell(entries: Entry[]): void {
     this.log = [...this.log, ...entries].slice(-REMEMBERED);
     for (const entry of entries) {
-      this.names = { ...this.names, ...entry.names };
+      this.know(entry.names);
       this.skew = entry.time - Date.now();
       const said = (entry.event as { said?: string }).said;
-      if (said) announcer.say(said, 'others');
+      if (said) announcer.say(this.spoken(said), 'others');
     }
   }
 }
