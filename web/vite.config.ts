@@ -64,7 +64,7 @@ const ROOMS: Record<string, string[]> = {
   play: ['table'],
   study: ['fair', 'learn', 'odds', 'rules'],
   staff: ['consoles', 'inspector'],
-  compete: ['tournaments', 'events'],
+  compete: ['tournaments', 'events', 'paper'],
   promote: ['promotion'],
 };
 
