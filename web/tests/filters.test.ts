@@ -14,6 +14,7 @@ const row = (changes: Partial<LobbyRow> = {}) =>
     dealt_by: 'program',
     boxes: 7,
     seats_taken: 7,
+    tournament: '',
     limits: { minimum: '10.00', maximum: '1000.00' },
     ...changes,
   }) as LobbyRow;
@@ -54,6 +55,7 @@ describe('filters', () => {
     expect(fits(row(), wanting('free=yes'))).toBe(false);
     expect(fits(row({ seats_taken: 6 }), wanting('free=yes'))).toBe(true);
     expect(fits(row({ boxes: 0, seats_taken: 0 }), wanting('free=yes'))).toBe(true);
+    expect(fits(row({ seats_taken: 0, tournament: 'star-cup' }), wanting('free=yes'))).toBe(false);
   });
   it('go into an address and come back out of it', () => {
     const wanted = wanting('game=act-blackjack&bet=25&stranger=1');

@@ -57,7 +57,9 @@ async def ended(director: Person, *players: Person) -> Json:
 def test_a_table_of_the_lobby_in_use_takes_nobody_else_and_is_free_again_afterwards(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(f"sqlite:///{tmp_path / 'house.db'}", LOBBY) as served, people(served, *NAMES) as (admin, director, ann, bob):
+            assert await _used(bob) == ""
             await begun(served, admin, director, (ann, bob))
+            assert await _used(bob) == "small-cup"
             for join in ({"do": "join-table", "seat": 3}, {"do": "place-wager", "box": 3, "amount": "5.00"}):
                 with pytest.raises(Refusal) as refused:
                     await bob.house.command("pyrmont", join)
@@ -71,10 +73,17 @@ def test_a_table_of_the_lobby_in_use_takes_nobody_else_and_is_free_again_afterwa
             await ended(director, ann, bob)
             while served.pit.rooms["pyrmont"].used_by is not None:
                 await asyncio.sleep(0.01)
+            assert await _used(bob) == ""
             await bob.house.command("pyrmont", {"do": "join-table", "seat": 3})
             assert not (await verify(served.pit.store)).faults
 
     run(test(), patience=300)
+
+
+async def _used(person: Person) -> str:
+    """The tournament that the lobby says uses the table."""
+    (row,) = await person.house.lobby()
+    return str(row["tournament"])
 
 
 def test_whoever_does_not_come_is_noted_away_once_and_the_others_play_on(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ export function writeFilters(filters: Filters): string {
   return search.size ? `?${search}` : '';
 }
 
-export const isFree = (row: LobbyRow): boolean => row.boxes === 0 || row.seats_taken < row.boxes;
+export const isFree = (row: LobbyRow): boolean => !row.tournament && (row.boxes === 0 || row.seats_taken < row.boxes);
 
 /** Whether a table is one that is looked for; a wager fits where it lies between the limits on the sign. */
 export function fits(row: LobbyRow, filters: Filters): boolean {

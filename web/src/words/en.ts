@@ -82,6 +82,8 @@ export const en = {
     closed: 'Closed',
     training: 'Hints allowed',
     byHand: 'Dealt by a person',
+    inTournament: 'In use by a tournament',
+    toTournament: 'To the tournament',
     limits: (least: string, most: string) => `${least} to ${most}`,
     beside: (bets: string) => `Side bets: ${bets}`,
     none: 'No table is like that.',

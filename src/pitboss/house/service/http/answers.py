@@ -68,6 +68,7 @@ class LobbyRow(Answer):
     limits: Limits
     hints: Hints
     house_edge: float | None = Field(description="what the house keeps of an opening wager from a player who plays best")
+    tournament: str = Field(description="the tournament that uses the table now and keeps everybody else from it; empty where none does")
 
 
 class Lobby(Answer):

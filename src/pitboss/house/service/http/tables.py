@@ -44,7 +44,8 @@ Shoes = Annotated[int, Query(ge=1, le=100, description="how many shuffles at mos
 def row_of(pit: Pit, room: Room) -> Json:
     """A row of the lobby."""
     definition = room.definition
-    return listed_table(definition, room.game, room.floor) | {"house_edge": pit.library.edge(definition.game, definition.options)}
+    edge = pit.library.edge(definition.game, definition.options)
+    return listed_table(definition, room.game, room.floor) | {"house_edge": edge, "tournament": room.user.partition(":")[2]}
 
 
 def rows_of(pit: Pit) -> list[Json]:
