@@ -10,28 +10,24 @@ from pitboss.floor.accidents.commands import Choose, ReportAccident
 from pitboss.floor.accidents.kinds import Accident, BurnedInError
 from pitboss.floor.acts.judge import ACTS
 from pitboss.floor.cards.state import Source
-from pitboss.floor.decide import REACTIONS, decide
+from pitboss.floor.decide import REACTIONS
 from pitboss.floor.desk import Desk
 from pitboss.floor.game import Game
 from pitboss.floor.people.ranks import REGULATORS, STAFF
 from pitboss.floor.request import Request
-from pitboss.house.accounts import roles_at
 from pitboss.house.accounts.staff import MANAGERS
-from pitboss.house.lobby import DealtBy
 from pitboss.house.messages import read_command, word
 from pitboss.house.messages.words import kebab
 from pitboss.house.service.http.bodies import Body
 from pitboss.house.service.http.who import SignedIn, ThePit
 from pitboss.house.service.moment import seconds
-from pitboss.house.service.orders import check_duty
-from pitboss.house.service.pictures import spoken_at, viewer_at
+from pitboss.house.service.pictures import spoken_at
 from pitboss.house.service.pit import Pit
-from pitboss.house.service.room import Room
 from pitboss.house.views.acts import objection_to
-from pitboss.house.views.happened import told_events
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.terms.powers import Power, Role
 from pitboss.web.order_fields import fields_of, samples
+from pitboss.web.posts import Post, dealt_by, decided, duty_checked, held_at, post_called, posts_of, told
 from pitboss.web.preparing import preparations
 from pitboss.web.shapes.consoles import AccidentKind, Consideration, Console, DeskAt, Desks, GuidedStep, Preparation, StaffOrder
 from pitboss.web.staff_orders import BY_KIND, GROUPS, Order
@@ -52,53 +48,48 @@ class Considered(Body):
 
 @router.get("/consoles")
 async def desks(pit: ThePit, who: SignedIn) -> Desks:
-    """The tables at which one may come on duty."""
+    """The tables at which one may come on duty, those of heats that are being played among them."""
     accounts = pit.registry.accounts
-    rooms = [pit.rooms[name] for name in pit.plan.definitions if name in pit.rooms]
-    found = ((room, roles_at(accounts, who.account, room.scope) & STAFF) for room in rooms)
+    found = ((post, held_at(post, accounts, who.account)) for post in posts_of(pit))
     held = {grant.role for grant in accounts.people[who.account].grants}
     return {
-        "desks": [_desk(room, who.account, roles) for room, roles in found if roles],
+        "desks": [_desk(post, who.account, roles) for post, roles in found if roles],
         "grants": who.account in accounts.administrators or bool(held & MANAGERS),
         "roles": [str(role) for role in Role if role in STAFF],
     }
 
 
-def _desk(room: Room, account: str, held: frozenset[Role]) -> DeskAt:
+def _desk(post: Post, account: str, held: frozenset[Role]) -> DeskAt:
     return {
-        "table": room.id,
-        "name": room.definition.name,
-        "game_name": room.game.name,
-        "jurisdiction": room.game.rules.book.jurisdiction.code,
-        "dealt_by": _dealt_by(room),
-        "standing": word(room.floor.opening.standing),
+        "table": post.id,
+        "name": post.definition.name,
+        "game_name": post.game.name,
+        "jurisdiction": post.game.rules.book.jurisdiction.code,
+        "dealt_by": dealt_by(post),
+        "standing": word(post.floor.opening.standing),
         "held": sorted(map(word, held)),
         "inspects": bool(held & REGULATORS),
-        "on_duty": account in room.floor.people.roles,
+        "on_duty": account in post.floor.people.roles,
     }
-
-
-def _dealt_by(room: Room) -> str:
-    return "program" if room.definition.dealt_by is DealtBy.PROGRAM else "person"
 
 
 @router.get("/tables/{table}/console")
 async def console(pit: ThePit, who: SignedIn, table: str) -> Console:
     """What the staff of a table work with."""
-    room = pit.room(table)
-    held = roles_at(pit.registry.accounts, who.account, room.scope) & STAFF
+    post = await post_called(pit, table)
+    held = held_at(post, pit.registry.accounts, who.account)
     if not held:
         said = "You hold no role at this table: a manager or an administrator grants one."
         raise Refused("not-staff", said, rule="house accounts: roles")
-    game = room.game
+    game = post.game
     return {
-        "table": room.id,
-        "name": room.definition.name,
+        "table": post.id,
+        "name": post.definition.name,
         "game": game.rules.book.id,
-        "dealt_by": _dealt_by(room),
+        "dealt_by": dealt_by(post),
         "held": sorted(map(word, held)),
         "orders": [order for group, orders in GROUPS.items() for each in orders if _can_be_told(order := _order(game, group, each))],
-        "accidents": [_accident(room, who.account, kind) for kind in get_args(Accident)],
+        "accidents": [_accident(post, who.account, kind) for kind in get_args(Accident)],
         "questions": {term.name: term.question for term in game.rules.law if isinstance(game.get(term), Power) or term.name in ACTS},
         "recordable": [act for act, each in ACTS.items() if game.get(each.term) is not None],
     }
@@ -119,47 +110,45 @@ def _can_be_told(order: StaffOrder) -> bool:
     return all(field["choices"] or field["shape"] != "choice" for field in order["fields"] if field["needed"])
 
 
-def _accident(room: Room, account: str, kind: type[Any]) -> AccidentKind:
+def _accident(post: Post, account: str, kind: type[Any]) -> AccidentKind:
     """A kind of accident, and whether the book has an answer to it at all."""
     asked = (Request(account, seconds(), ReportAccident(each)) for each in samples(kind))
-    against = [objection_to(room.game, room.floor, each) for each in asked]
+    against = [objection_to(post.game, post.floor, each) for each in asked]
     lost = [each for each in against if isinstance(each, Refused) and each.code in UNANSWERED]
     answered = len(lost) < len(against)
     why, rule = ("", "") if answered else (lost[0].sentence, lost[0].rule)
-    return {"kind": kebab(kind.__name__), "answered": answered, "why": why, "rule": rule, "fields": list(fields_of(room.game, kind))}
+    return {"kind": kebab(kind.__name__), "answered": answered, "why": why, "rule": rule, "fields": list(fields_of(post.game, kind))}
 
 
 @router.post("/tables/{table}/console/consider")
 async def consider(pit: ThePit, who: SignedIn, table: str, body: Considered) -> Consideration:
     """What the book says to an order, and what it takes first; nothing is done."""
     pit.admit_command(who.account)
-    room, accounts = pit.room(table), pit.registry.accounts
-    await check_duty(room, accounts, who.account)
-    if who.account not in room.floor.people.roles:
+    post, accounts = await post_called(pit, table), pit.registry.accounts
+    await duty_checked(post, accounts, who.account)
+    if who.account not in post.floor.people.roles:
         raise Refused("not-on-duty", "Come on duty at this table first.", rule="house accounts: roles")
     command = read_command(body.command, by=who.account)
     if type(command) not in CONSIDERED:
         raise Malformed("command", "only an order of the staff is thought through beforehand")
     request = Request(who.account, seconds(), command)
     try:
-        events = decide(room.game, room.floor, request)
+        events = decided(post, request)
     except (Refused, Malformed) as against:
-        return _against(pit, room, request, against)
-    hidden = isinstance(getattr(command, "accident", None), BurnedInError) and room.floor.cards.source is Source.PROGRAM
-    return {"may": True, "code": "", "why": "", "rule": "", "steps": [] if hidden else _steps(pit, room, who.account, events), "first": []}
+        return _against(pit, post, request, against)
+    hidden = isinstance(getattr(command, "accident", None), BurnedInError) and post.floor.cards.source is Source.PROGRAM
+    return {"may": True, "code": "", "why": "", "rule": "", "steps": [] if hidden else _steps(pit, post, who.account, events), "first": []}
 
 
-def _against(pit: Pit, room: Room, request: Request, against: Refused | Malformed) -> Consideration:
-    desk = Desk(room.game, room.floor, request.by, request.at, REACTIONS)
+def _against(pit: Pit, post: Post, request: Request, against: Refused | Malformed) -> Consideration:
+    desk = Desk(post.game, post.floor, request.by, request.at, REACTIONS)
     rule = against.rule if isinstance(against, Refused) else ""
-    said = spoken_at(room, pit.registry.accounts, request.by, against.sentence)
+    said = spoken_at(post, pit.registry.accounts, request.by, against.sentence)
     first: list[Preparation] = preparations(desk, request.do, against)
     return {"may": False, "code": against.code, "why": said, "rule": rule, "steps": [], "first": first}
 
 
-def _steps(pit: Pit, room: Room, account: str, events: tuple[Any, ...]) -> list[GuidedStep]:
+def _steps(pit: Pit, post: Post, account: str, events: tuple[Any, ...]) -> list[GuidedStep]:
     """What would happen, in the sentences that the log would have for it."""
     accounts = pit.registry.accounts
-    told = told_events(room.floor, events, viewer_at(room, accounts, account))
-    found = ((each["said"], each["rules_said"]) for each in told if each is not None and each["said"])
-    return [{"said": spoken_at(room, accounts, account, said), "rules": rules} for said, rules in found]
+    return [{"said": spoken_at(post, accounts, account, said), "rules": rules} for said, rules in told(post, accounts, account, events)]

@@ -77,7 +77,8 @@ class HeatHall(Hall):
         session = self.heat.session
         limits = SignedLimits(session.minimum or 1, session.maximum or session.minimum or 1)
         name = session.setup.heat if session.setup else self.id
-        return TableDefinition(self.id, name, self.game.rules.book.id, limits, clocks=self.clocks, boxes=self.floor.opening.boxes)
+        boxes, by = self.floor.opening.boxes, self.keeper.state.founded.played.dealt_by
+        return TableDefinition(self.id, name, self.game.rules.book.id, limits, clocks=self.clocks, boxes=boxes, dealt_by=by)
 
     def picture(self, viewer: Viewer, at: int) -> Json:
         """What a viewer may see now, and until when wagers are waited for."""
