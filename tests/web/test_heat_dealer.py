@@ -6,12 +6,13 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.house.serving import Served
-from tests.web.browser import violations
+from tests.web.browser import Person, violations
 from tests.web.conftest import Come
 from tests.web.cup import GAME, QUICK
+from tests.web.cup_at_table import until
 from tests.web.shaped import check_shape
 from tests.web.staff import member, signs_in, staff
 from tests.web.test_dealer import deals, does
@@ -53,14 +54,17 @@ def acts_of(client: httpx.Client) -> dict[str, Any]:
     return {act["do"]: act["command"] for act in found}
 
 
-def waits(page: Page, client: httpx.Client, act: str) -> dict[str, Any]:
+def waits(person: Person, client: httpx.Client, act: str) -> dict[str, Any]:
     """Wait until somebody may do something."""
-    for _ in range(600):
-        if act in (may := acts_of(client)):
-            command: dict[str, Any] = may[act]
-            return command
-        page.wait_for_timeout(100)
-    raise AssertionError(f"{act} is never lawful: {sorted(may)}")
+    until(person, lambda: act in acts_of(client), f"{act} is never lawful")
+    command: dict[str, Any] = acts_of(client)[act]
+    return command
+
+
+def heat_of(client: httpx.Client) -> dict[str, Any]:
+    """The heat as the tournament shows it."""
+    found: dict[str, Any] = client.get(f"/api/streams/{STREAM}").raise_for_status().json()["picture"]["stages"][0]["heats"][0]
+    return found
 
 
 def test_a_dealer_enters_the_cards_of_a_heat_at_the_console(come: Come, served: Served) -> None:
@@ -69,15 +73,15 @@ def test_a_dealer_enters_the_cards_of_a_heat_at_the_console(come: Come, served: 
     staff(served, "dealer", DEALER, jurisdiction="NSW")
     with member(served.address, MANAGER) as hanna, member(served.address, "Ann Heat") as ann, member(served.address, "Bob Heat") as bob:
         begun(hanna, ann, bob)
+        dealer = come()
         with member(served.address, DEALER) as hugo:
-            waits(come().page, ann, "retire")
+            waits(dealer, ann, "retire")
             check_shape("Console", hugo.get(f"/api/tables/{HEAT}/console").raise_for_status().json())
         order = {"do": "set-limits", "minimum": "5.00", "maximum": "400.00", "unit": "5.00"}
         hanna.put(f"/api/tables/{HEAT}/duty").raise_for_status()
         thought = hanna.post(f"/api/tables/{HEAT}/console/consider", json={"command": order}).raise_for_status().json()
         check_shape("Consideration", thought)
         assert (thought["may"], thought["code"]) == (False, "tournament-limits"), "a heat looks at an order first"
-        dealer = come()
         signs_in(dealer, DEALER)
         desk = dealer.goes("/consoles")
         desk.get_by_role("link", name="Dealer Final / table 1").click()
@@ -85,25 +89,19 @@ def test_a_dealer_enters_the_cards_of_a_heat_at_the_console(come: Come, served: 
         does(desk, "shuffle")
         for act in ("cut", "place-cutting-card", "burn"):
             does(desk, act)
-        players = sorted((ann, bob), key=lambda each: int(waits(desk, each, "place-wager")["box"]))
+        players = sorted((ann, bob), key=lambda each: int(waits(dealer, each, "place-wager")["box"]))
         for player in players:
-            asked(player, HEAT, **waits(desk, player, "place-wager"))
+            asked(player, HEAT, **waits(dealer, player, "place-wager"))
         does(desk, "close-betting")
         deals(desk, "KH", "9D", "TS", "QC", "TH")
         for player in players:
-            asked(player, HEAT, **waits(desk, player, "stand"))
+            asked(player, HEAT, **waits(dealer, player, "stand"))
         deals(desk, "9S")
         assert not violations(desk)
         does(desk, "take-up-cards")
-        for _ in range(600):
-            heat = hanna.get(f"/api/streams/{STREAM}").json()["picture"]["stages"][0]["heats"][0]
-            if heat["reported"]:
-                break
-            desk.wait_for_timeout(100)
-        assert [(seat["chips"], seat["place"]) for seat in sorted(heat["seats"], key=lambda seat: int(seat["box"]))] == [
-            ("1050.00", 1),
-            ("1000.00", 2),
-        ]
+        until(dealer, lambda: heat_of(hanna)["reported"], "the heat is not reported")
+        seats = sorted(heat_of(hanna)["seats"], key=lambda seat: int(seat["box"]))
+        assert [(seat["chips"], seat["place"]) for seat in seats] == [("1050.00", 1), ("1000.00", 2)]
         desk.goto(f"{dealer.address}/consoles")
         expect(desk.get_by_role("link", name="Dealer Nsw-Star-Blackjack")).to_be_visible()
         expect(desk.get_by_role("link", name="Dealer Final / table 1")).to_have_count(0)
