@@ -47,6 +47,8 @@ def main(folder: Path = PICTURES) -> None:
         try:
             with browsing() as browser:
                 for name, size in SIZES.items():
+                    _compete(Person(browser, server.address, size, motion="off"), folder, name)
+                for name, size in SIZES.items():
                     _walk(browser, server, folder, name, size)
         finally:
             server.stop()
@@ -62,7 +64,6 @@ def _walk(browser: Browser, server: Served, folder: Path, name: str, size: Viewp
             _play(person, folder, name)
             _inspect(person, server, folder, name)
             _work(person, server, folder, name)
-            _compete(person, folder, name)
         person.context.close()
 
 
@@ -144,6 +145,7 @@ def _compete(person: Person, folder: Path, name: str) -> None:
     page = person.goes("/tournaments/new?game=vic-blackjack")
     expect(page.locator("[data-lacking]")).to_be_visible()
     _keep(page, folder / f"tournament-draft-{name}.png")
+    person.context.close()
 
 
 def _keep(page: Page, path: Path) -> None:
