@@ -47,7 +47,7 @@ def main(folder: Path = PICTURES) -> None:
         try:
             with browsing() as browser:
                 for name, size in SIZES.items():
-                    _compete(Person(browser, server.address, size, motion="off"), folder, name)
+                    _compete(Person(browser, server.address, size, theme="dark", motion="off"), folder, name)
                 for name, size in SIZES.items():
                     _walk(browser, server, folder, name, size)
         finally:
