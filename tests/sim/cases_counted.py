@@ -8,10 +8,16 @@ from typing import Any
 
 from pitboss.odds.records import Action
 from pitboss.sim import SYSTEMS, Betting, Burned, DecksLeft, Ramp, Rounding, tags_of
+from pitboss.sim.hand import Hand
 from pitboss.sim.player import Player, never_bust
 from tests.sim.cases import Case
 
-SAFE, BOLD = never_bust(), Player("bold", lambda hand: (Action.SPLIT, Action.DOUBLE, Action.HIT) if hand.total < 19 else (Action.STAND,))
+
+def _boldly(hand: Hand) -> tuple[Action, ...]:
+    return (Action.SPLIT, Action.DOUBLE, Action.HIT) if hand.total < 19 else (Action.STAND,)
+
+
+SAFE, BOLD = never_bust(), Player("bold", _boldly)  # named, so that another process can be told of it
 """Two players whom what they say gives away."""
 STEEP = Ramp(((-1, 1), (0, 2), (1, 3), (2, 8)))
 KO_RAMP = Ramp(((-24, 1), (-20, 2), (-12, 5)))
