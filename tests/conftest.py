@@ -1,8 +1,7 @@
-"""What every test stands on: Hypothesis without a stopwatch, the same examples each time in CI, and a sample of what takes long."""
+"""What every test stands on: Hypothesis without a stopwatch, the same examples each time, and a sample of what takes long."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -11,13 +10,17 @@ from hypothesis import settings
 
 Sampled = Callable[[int, Iterable[Any]], list[Any]]
 
-# A loaded machine is not a fault of the code, and a run that fails must fail again: chance is for the desk, not for CI.
-settings.register_profile("steady", deadline=None, derandomize="CI" in os.environ, print_blob=True)
-settings.load_profile("steady")
+# A loaded machine is not a fault of the code, and a run that fails must fail again: chance is for `./test --whole`.
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.register_profile("chance", deadline=None, print_blob=True)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--whole", action="store_true", help="everything, where ./test takes a sample: half an hour more on two cores")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("chance" if config.getoption("--whole") else "steady")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

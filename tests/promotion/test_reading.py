@@ -55,6 +55,12 @@ def test_what_is_written_is_read_back(terms: Terms) -> None:
     assert read_terms(write_terms(terms)) == terms
 
 
+def test_every_millilitre_up_to_the_limit_and_over_is_read_back() -> None:
+    contents = [Content("wine", "liquor", millilitres) for millilitres in range(30_000)]
+    terms = Terms("Wine", STAR, prizes=(Prize("A cellar", PrizeKind.GOODS, contents=tuple(contents)),))
+    assert list(read_terms(write_terms(terms)).prizes[0].contents) == contents
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [

@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
+LITRE = 1_000
+"""Millilitres in a litre."""
+
 
 class PrizeKind(Enum):
     """What sort of thing a prize is; some sorts call for further particulars."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from decimal import Decimal
+from decimal import Decimal, InvalidOperation
 from enum import Enum
 from typing import TypeVar
 
 from pitboss.law.refusal import listed
 from pitboss.play.roundfile.field import Field, found
-from pitboss.promotion.paper.prize import Content, Prize, PrizeKind
+from pitboss.promotion.paper.prize import LITRE, Content, Prize, PrizeKind
 from pitboss.promotion.paper.terms import Award, Claiming, Course, Entering, Presence, QualifyingWager, Terms, Unclaimed
 from pitboss.promotion.paper.when import When
 
@@ -18,7 +18,6 @@ KNOWN = ("name", "game", "award", "promotion", "entry", "claiming", "notificatio
 OF_PRIZE = ("name", "kind", "value", "number", "details", "particulars", "contents", "cash-alternative", "conditions")
 MOST_WORDS = 4_000
 MOST_PRIZES = 1_000
-LITRE = 1_000
 W = TypeVar("W", bound=Enum)
 
 
@@ -160,9 +159,9 @@ def _content(field: Field) -> Content:
     under = field.mapping(("what", "of", "litres"), ("what",))
     litres = under["litres"].value if "litres" in under else 0
     try:
-        measured = float(str(litres or 0)) * LITRE
-    except ValueError:
-        measured = -1.0
-    if not 0 <= measured < LITRE * LITRE or measured != int(measured):
+        measured = Decimal(str(litres or 0)) * LITRE
+    except InvalidOperation:
+        measured = Decimal(-1)
+    if not measured.is_finite() or not 0 <= measured < LITRE * LITRE or measured != int(measured):
         raise field.fault(f"{found(litres)} is not a number of litres to the millilitre, such as 0.75")
     return Content(_words(under["what"]), _text(under, "of"), int(measured))

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.money.cents import dollars
-from pitboss.promotion.paper.prize import Prize
+from pitboss.promotion.paper.prize import LITRE, Prize
 from pitboss.promotion.paper.terms import Terms
 from pitboss.promotion.paper.when import When
-
-LITRE = 1_000
 
 
 def write_terms(terms: Terms) -> dict[str, Any]:
