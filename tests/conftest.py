@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -24,11 +25,23 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is marked `whole`, unless everything is asked for."""
+    """Leave out what is marked `whole`, and all but every so many cases of a test marked `one_in`, unless everything is asked for."""
     if not config.getoption("--whole"):
-        left_out = [item for item in items if item.get_closest_marker("whole")]
+        seen: Counter[str] = Counter()
+        left_out = [item for item in items if item.get_closest_marker("whole") or not _sampled(item, seen)]
         config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if not item.get_closest_marker("whole")]
+        dropped = set(left_out)
+        items[:] = [item for item in items if item not in dropped]
+
+
+def _sampled(item: pytest.Item, seen: Counter[str]) -> bool:
+    """Whether this case of its test is played: the first, and every so many after it."""
+    marker = item.get_closest_marker("one_in")
+    if marker is None:
+        return True
+    test = item.nodeid.partition("[")[0]
+    seen[test] += 1
+    return bool((seen[test] - 1) % marker.args[0] == 0)
 
 
 @pytest.fixture(scope="session")
@@ -36,3 +49,10 @@ def one_in(request: pytest.FixtureRequest) -> Sampled:
     """Every so many of a long list, from its beginning; all of it where everything is asked for."""
     whole = bool(request.config.getoption("--whole"))
     return lambda many, every: list(every)[:: 1 if whole else many]
+
+
+@pytest.fixture(scope="session")
+def examples(request: pytest.FixtureRequest) -> Callable[[int], int]:
+    """How many examples to draw: a third of so many; all where everything is asked for."""
+    whole = bool(request.config.getoption("--whole"))
+    return lambda many: many if whole else -(-many // 3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
@@ -35,10 +36,10 @@ TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=lambda value: value if isinstance(value, str) else "-".join(value))
-def test_every_reward_is_the_net_of_the_adjudicated_round(name: str, options: dict[str, Any]) -> None:
+def test_every_reward_is_the_net_of_the_adjudicated_round(name: str, options: dict[str, Any], examples: Callable[[int], int]) -> None:
     env = made(name, observe="counts", **options)
     seen = set()
-    for reward, info in episodes(env, at_random(env, 5), ROUNDS, seed=11):
+    for reward, info in episodes(env, at_random(env, 5), examples(ROUNDS), seed=11):
         answer = adjudicated(info["round"])
         assert answer["net"] == {"player": info["net"]}
         assert answer["settlements"] == info["settlements"]

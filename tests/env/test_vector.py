@@ -111,6 +111,7 @@ def assert_same(one: dict[str, Any], other: dict[str, Any]) -> None:
         assert np.array_equal(value, other[name]), (name, one, other)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(("name", "options"), CASES, ids=str)
 def test_every_round_is_the_same_at_one_table(name: str, options: dict[str, Any]) -> None:
     observe = "cards" if "shoe" in options else "counts"  # what is left of a shoe carried over depends on the rounds before
@@ -133,6 +134,7 @@ def both(name: str) -> tuple[BlackjackVecEnv, HouseEnv[Any]]:
     return many(name, unit=25), made(name, unit=25, explain="never")
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("ranks", ["A8", "7", "A2T", "678", "8K", "AQ9"])
 @pytest.mark.parametrize("name", OF_HANDS)
 def test_rounds_of_few_ranks_are_the_same_too(name: str, ranks: str) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 from tests.house.serving import ROOT
 
 
+@pytest.mark.whole
 def test_the_bench_measures_every_bar() -> None:
     words = [sys.executable, "-m", "bench.house", "--short"]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)

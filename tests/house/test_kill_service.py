@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize(("store", "times"), [("sqlite", 6), ("postgresql", 6)])
+@pytest.mark.parametrize(("store", "times"), [("sqlite", 3), ("postgresql", 4)])
 def test_a_server_killed_under_load_loses_nothing(store: str, times: int) -> None:
     words = [sys.executable, "-m", "tests.house.kill_service", "--times", str(times), "--store", store]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)

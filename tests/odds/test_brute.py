@@ -256,6 +256,7 @@ def _worth(game: str, elections: tuple[tuple[str, str], ...], pack: str) -> Frac
     return Tree(Book(game, dict(elections)).table, double_or_draw, None).root(PACKS[pack], 200).value
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("played", "pack"), [(each, packs[0]) for each, packs in PLAYED if each.options and each.game not in SAME], ids=str
 )

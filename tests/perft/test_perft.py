@@ -10,6 +10,7 @@ from tests.perft.count import HERE, told
 GAMES = [game.id for game in LIBRARY.games]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_round_of_a_short_pack(game: str) -> None:
     kept = (HERE / f"{game}.txt").read_text(encoding="utf-8")

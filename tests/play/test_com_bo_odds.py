@@ -34,6 +34,7 @@ def judged(table: ComBoTable, cards: tuple[Card, ...]) -> Pays:
     return {bet: odds.paid if odds else None for bet, odds in verdicts.items()}
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("table", BOTH, ids=["1 deck", "8 decks"])
 def test_every_order_of_a_pack_of_eight_cards(table: ComBoTable) -> None:
     pack = [CARDS[rank + suit] for rank in "AKQJ" for suit in "SH"]
@@ -61,6 +62,7 @@ def test_rows_drawn_from_the_whole_pack(decks: int) -> None:
         assert engine_pays(table, cards) == pays(tuple(card.rank for card in cards), decks)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("decks", [1, 8])
 def test_chances_in_the_whole_pack(decks: int) -> None:
     """The engine judges each order of high, low and equal once; the weights of all 371,293 rows of ranks are counted beside it."""

@@ -7,7 +7,7 @@ command around its bounds, and about scribbles (`agreement.py`). Runs repeat exa
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, get_args
 
@@ -84,10 +84,10 @@ def test_few_option_values_are_not_played() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_round_adds_up(game: str) -> None:
+def test_a_round_adds_up(game: str, examples: Callable[[int], int]) -> None:
     at = table(game, {})
 
-    @settings(steady, max_examples=30)
+    @settings(steady, max_examples=examples(30))
     @given(chances)
     def rounds(chance: random.Random) -> None:
         Walk(at, chance).play()
@@ -96,14 +96,14 @@ def test_a_round_adds_up(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_round_adds_up_with_a_maximum_and_face_down_cards(game: str) -> None:
+def test_a_round_adds_up_with_a_maximum_and_face_down_cards(game: str, examples: Callable[[int], int]) -> None:
     rules = elected(LIBRARY.book(game), {})
     approver = {FacedDown.DIRECTOR_APPROVES: Role.DIRECTOR_OF_CASINO_SURVEILLANCE, FacedDown.INSPECTOR_APPROVES: Role.INSPECTOR}
     by = approver.get(rules[FACE_DOWN_DEAL])
     defers = rules.get(NATURAL_DEFERRED_BY)
     at = table(game, {}, maximum=2200, face_down_approved_by=by, naturals_deferred_by=defers.holder if defers else None)
 
-    @settings(steady, max_examples=15)
+    @settings(steady, max_examples=examples(15))
     @given(chances)
     def rounds(chance: random.Random) -> None:
         Walk(at, chance).play()
@@ -124,10 +124,10 @@ def test_a_round_adds_up_under_every_option(game: str, name: str, value: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_round_adds_up_under_any_options_together(game: str) -> None:
+def test_a_round_adds_up_under_any_options_together(game: str, examples: Callable[[int], int]) -> None:
     values = {name: [value for value in each if (game, name, value) not in NOT_PLAYED] for name, each in choices(game).items()}
 
-    @settings(steady, max_examples=25)
+    @settings(steady, max_examples=examples(25))
     @given(chances)
     def rounds(chance: random.Random) -> None:
         chosen = {name: chance.choice(each) for name, each in values.items()}

@@ -29,6 +29,7 @@ def in_reach(page: Page, place: str) -> bool:
     return box["y"] >= 0 and box["y"] + box["height"] <= size["height"] + 1
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("size", [SMALL, PHONE, DESKTOP, LARGE], ids=lambda size: str(size["width"]))
 def test_no_page_is_wider_than_the_screen(come: Come, size: ViewportSize) -> None:
     ann = come(size)

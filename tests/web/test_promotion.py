@@ -14,6 +14,7 @@ from tests.house.serving import FREELY
 from tests.house.travelling import Travelling
 from tests.promotion.papers import at
 from tests.web.browser import SMALL, Person, off_screen, violations
+from tests.web.cup_at_table import until
 from tests.web.shaped import check_shape
 from tests.web.staff import HEADERS, PASSWORD, asks, staff
 
@@ -153,13 +154,14 @@ def is_paid(operator: Person, ann: Person) -> None:
     act(mine, "make-claim")
     desk.locator('[data-act="allow-claim"]').get_by_role("button").first.click()
     expect(desk.locator(f'[data-lot="{lot}"]')).to_have_attribute("data-standing", "awarded")
-    before = float(ann.ask("/api/me")["wallet"]["cash"])
+    cash = ann.ask("/api/wallet")["cash"]
     desk.locator('[data-act="pay-prize"]').filter(has_text=f"prize {lot}").get_by_role("button").first.click()
     expect(mine.locator(f'[data-lot="{lot}"]')).to_have_attribute("data-standing", "paid")
     act(desk, "publish-results", Where="on the board")
     expect(mine.get_by_text("Results published: on the board.")).to_be_visible()
     expect(mine.get_by_text("is on its way to your purse")).to_have_count(0)
-    assert float(ann.ask("/api/me")["wallet"]["cash"]) == before + 1_000
+    paid = f"{float(cash) + 1_000:.2f}"
+    until(ann, lambda: ann.ask("/api/wallet")["cash"] == paid, f"{paid} is not in the wallet")
     pretty(desk)
 
 

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 from tests.house.hostile.conftest import WORD
 from tests.house.serving import FREELY, Served, list_tables, quick
 
-EXAMPLES, WHOLE = 3, 12
+EXAMPLES, WHOLE = 2, 12
 """For each operation and person, in a sample and where everything is asked for."""
 CHECKS: Any = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 ENDING = {"/api/logout", "/api/sessions", "/api/sessions/{session}", "/api/close"}

@@ -17,6 +17,7 @@ from pitboss.tournament.heat.wager_events import FormSettled
 from pitboss.tournament.seats.ballot import draw
 from pitboss.tournament.sessions.events import PlayOffCalled
 from pitboss.tournament.sessions.field import players_of, stage_as_seated
+from tests.conftest import Sampled
 from tests.house.service.pit import Serving, run, serving
 from tests.house.tournaments.cup import PAPER, SWIFT, Json, Person, people, staffed
 
@@ -32,13 +33,13 @@ BALLOTS = ("AAA", "AAB", "ABA", "ABB")
 
 
 @pytest.mark.parametrize("stays", ["one", "nobody"])
-def test_a_cup_ends_after_every_ballot(tmp_path: Path, stays: str) -> None:
+def test_a_cup_ends_after_every_ballot(tmp_path: Path, stays: str, one_in: Sampled) -> None:
     """Cy is disqualified in every cup, and where nobody stays everybody of Cy's table with Cy."""
 
     async def test() -> None:
         async with serving(f"sqlite:///{tmp_path / 'house.db'}") as served, people(served, *NAMES) as (admin, director, inspector, *three):
             await staffed(served, admin, director, inspector)
-            for number, ballot in enumerate(BALLOTS if stays == "one" else BALLOTS[1:2]):
+            for number, ballot in enumerate(one_in(2, BALLOTS if stays == "one" else BALLOTS[1:2])):
                 cup = Cup(served, f"tournament:cup-{number}", director, three)
                 await cup.founded()
                 await cup.seated(ballot)
@@ -80,13 +81,18 @@ class Cup:
             await self.three[0].does(self.stream, do="mix-in", words=self._words(ballot))
         await self.director.does(self.stream, do="draw-ballot")
         await self.director.does(self.stream, do="open-session")
+        if ballot:
+            first, *others = [await self.table_of(person) for person in self.three]
+            assert "".join("A" if each == first else "B" for each in (first, *others)) == ballot
 
     def _words(self, ballot: str) -> str:
         hall = self.hall
         desk = TournamentDesk(hall.game, hall.file.tournament, "", 0)
         seed, _ = hall._lots.of(self.stream, len(hall.file.ballots) - 1)
         for words in map(str, count()):
-            drawn = draw(stage_as_seated(desk, 0), players_of(desk, 0), desk.state.seating.tables, seed, (words,))
+            drawn = draw(
+                stage_as_seated(desk, 0), players_of(desk, 0), desk.state.seating.tables, seed, (f"{self.three[0].account}: {words}",)
+            )
             tables = {each.player: each.table for each in drawn}
             first, *others = (tables[person.account] for person in self.three)
             if "".join("A" if each == first else "B" for each in (first, *others)) == ballot:
@@ -124,8 +130,9 @@ class Cup:
         """Everybody at Cy's table is put out before a card, two whose wagers lie and one who has not wagered: that heat is over."""
         cy = self.three[2]
         table = await self.table_of(cy)
-        for seat in (await cy.sees(table))["heat"]["players"]:
-            await self.director.does(table, do="disqualify", player=seat["player"], ground="hid-chips", reason="under the rail")
+        seats = [seat["player"] for seat in (await cy.sees(table))["heat"]["players"]]
+        for player in sorted(seats, key=lambda each: each == cy.account):  # Cy at last, for whose wager the dealer waits
+            await self.director.does(table, do="disqualify", player=player, ground="hid-chips", reason="under the rail")
         await self._closed(0)
         assert len(self.hall.file.ends[0].onward) == 2
 

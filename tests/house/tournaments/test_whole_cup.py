@@ -16,6 +16,7 @@ from tests.house.tournaments.cup import CUP, Json, Person, goes_on, people, play
 NAMES = ("Alma Admin", "Dora Director", "Ines Inspector", "Ann Player", "Bob Player")
 
 
+@pytest.mark.one_in(2)
 def test_a_cup_is_played_from_conditions_to_prizes_over_a_restart(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pitboss.house.streams.keeper.SNAPSHOT_EVERY", 10)
 
@@ -113,6 +114,7 @@ async def _the_inspector_sees_it_all(inspector: Person) -> None:
     assert json.dumps(page).count('"hash"') == len(page["entries"])
 
 
+@pytest.mark.parametrize("store_url", ["postgresql", pytest.param("sqlite", marks=pytest.mark.whole)], indirect=True)
 def test_two_servers_play_one_cup_and_expected_is_held_to(store_url: str) -> None:
     async def test() -> None:
         async with serving(store_url) as one, people(one, *NAMES) as (admin, director, inspector, ann, bob):

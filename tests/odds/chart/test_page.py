@@ -59,6 +59,7 @@ def words_on(paper: Paper) -> list[tuple[str, Bbox]]:
     return [(text.get_text(), Bbox(text.get_window_extent(renderer).get_points() * scale)) for text in texts]
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("draw", [draw_page, draw_card, draw_card_sheet])
 @pytest.mark.parametrize("name", CHARTS)
 def test_words_stay_on_the_page_and_apart(name: str, draw: Callable[[Chart], Paper]) -> None:
