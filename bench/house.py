@@ -1,7 +1,7 @@
 """The whole house against its own store: commands through the socket, events out to eight watchers, start and reopening.
 
 Run it as `.venv/bin/python -m bench.house`; `--minutes 10` for the long look at memory, `--short` for a quick one. It ends with 1 where a
-bar is missed. Every ratio is of one run on one disk.
+bar is missed. Every ratio is of one run on one disk, and every part begins once what the one before left is written.
 
 - The whole stack is `pitboss serve` in a process of its own, with 60 tables. At each a person gives commands over a socket, four under way
   at once; eight spectators, each on a socket, watch all the tables. A command counts once it is durable, answered, and all eight have its
@@ -228,6 +228,7 @@ def measured(size: Size, parts: Sequence[str]) -> int:
         "reopening": lambda: in_folder(lambda folder: reopening(report, size, folder)),
     }
     for part in parts or work:
+        os.sync()  # a part does not wait for what another left to be written
         work[part]()
     return report.missed
 
