@@ -20,6 +20,7 @@ const heat = (table: string, players: string[], changes: Partial<HeatRow> = {}):
   number: 5,
   advance: 1,
   reported: false,
+  consoles: [],
   seats: players.map((player, place) => seat(player, '100.00', 0, 'in', place + 1)),
   round: 1,
   of: 5,

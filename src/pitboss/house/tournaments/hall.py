@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.floor.game import Game
+from pitboss.floor.people.ranks import STAFF
 from pitboss.house.store import Store
 from pitboss.house.streams.hall import Hall, Json
 from pitboss.house.streams.kind import StreamKind
@@ -85,7 +86,15 @@ class TournamentHall(Hall):
     def picture(self, viewer: Viewer, at: int) -> Json:
         """What a viewer may see now, heats included."""
         held = self.held(viewer.name) if viewer.name else 0
-        return tournament_picture(self.game, self.file, viewer, at, name=self.name, heats=self.live, held=max(held, 0))
+        desks = {stream: self._desks(heat, viewer) for stream, heat in self.heats.items()}
+        return tournament_picture(self.game, self.file, viewer, at, name=self.name, heats=self.live, held=max(held, 0), desks=desks)
+
+    def _desks(self, heat: HeatHall, viewer: Viewer) -> tuple[str, ...]:
+        """The consoles of a heat's table that a viewer may open: whoever holds a role there, and the dealer's where a person deals."""
+        here, there = (hall.kind.grants(hall.context, hall.state, viewer.name) for hall in (self, heat))
+        if heat.heat.custody.recovered or not (viewer.roles - here | there) & STAFF:
+            return ()
+        return ("supervisor",) if heat.dealer else ("dealer", "supervisor")
 
     def read(self, value: Any, by: str) -> Any:
         """The command that a client asks for; conditions come in the form of files."""

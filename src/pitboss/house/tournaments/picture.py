@@ -27,17 +27,26 @@ from pitboss.tournament.sessions.field import coming_stage, start_of
 
 Json = dict[str, Any]
 NO_HEATS: Mapping[str, Heat] = {}
+NO_DESKS: Mapping[str, tuple[str, ...]] = {}
 
 
 def tournament_picture(
-    game: Game, file: TournamentFile, viewer: Viewer, at: int, *, name: str = "", heats: Mapping[str, Heat] = NO_HEATS, held: int = 0
+    game: Game,
+    file: TournamentFile,
+    viewer: Viewer,
+    at: int,
+    *,
+    name: str = "",
+    heats: Mapping[str, Heat] = NO_HEATS,
+    held: int = 0,
+    desks: Mapping[str, tuple[str, ...]] = NO_DESKS,
 ) -> Json:
-    """Everything a viewer may see of a tournament; `heats` are those at hand, by their streams."""
+    """Everything a viewer may see of a tournament; `heats` are those at hand, by their streams, and `desks` the viewer's consoles there."""
     desk = TournamentDesk(game, file.tournament, viewer.name, at)
     inside = viewer.sight(Floor()) not in PUBLIC
     due = tuple(decisions(game, file, heats, at))
     paper = file.tournament.papers.versions[-1] if file.tournament.papers.version else None
-    stages = stage_rows(desk, file, name, heats) if paper else []
+    stages = stage_rows(desk, file, name, heats, desks) if paper else []
     return {
         "tournament": _head(desk, file, name),
         "conditions": _conditions(desk, viewer) if paper else {"version": 0, "lacking": [], "steps": []},

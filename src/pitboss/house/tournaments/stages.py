@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pitboss.house.messages import word
@@ -18,9 +18,11 @@ from pitboss.tournament.sessions.field import start_of
 
 Json = dict[str, Any]
 MINUTE = 60
+Desks = Mapping[str, tuple[str, ...]]
+"""Which consoles of its table a viewer may open, by the stream of a heat."""
 
 
-def stage_rows(desk: TournamentDesk, file: TournamentFile, name: str, heats: Mapping[str, Heat]) -> list[Json]:
+def stage_rows(desk: TournamentDesk, file: TournamentFile, name: str, heats: Mapping[str, Heat], desks: Desks) -> list[Json]:
     """Every stage of the plan with what is known of it."""
     sessions, plan = file.tournament.sessions, desk.paper.plan
     field = len(file.tournament.entries.accepted) or desk.paper.entry.most
@@ -46,7 +48,7 @@ def stage_rows(desk: TournamentDesk, file: TournamentFile, name: str, heats: Map
                 "game": stage.game,
                 "starts": start_of(desk, index),
                 "need": need._asdict() if need else {"players": 0, "tables": 0, "onward": 0},
-                "heats": [_heat(file, name, number, call, heats) for number, call in enumerate(file.calls, 1) if call.stage == index],
+                "heats": [_heat(file, table, call, heats, desks) for table, call in _called(file, name) if call.stage == index],
                 "onward": list(ended.onward) if ended else [],
                 "out": [list(group) for group in ended.out] if ended else [],
             }
@@ -54,9 +56,13 @@ def stage_rows(desk: TournamentDesk, file: TournamentFile, name: str, heats: Map
     return rows
 
 
-def _heat(file: TournamentFile, name: str, number: int, call: Called, heats: Mapping[str, Heat]) -> Json:
+def _called(file: TournamentFile, name: str) -> Iterator[tuple[str, Called]]:
+    """Every heat that was called, with its stream."""
+    return ((heat_named(name, number), call) for number, call in enumerate(file.calls, 1))
+
+
+def _heat(file: TournamentFile, table: str, call: Called, heats: Mapping[str, Heat], desks: Desks) -> Json:
     """A heat: from its table while it is played, and once it is reported from the report, so that no table need be read again."""
-    table = heat_named(name, number)
     result, setup = file.results.get(call.setup.heat), call.setup
     heat = heats.get(table) if result is None else None
     measure, length = setup.length
@@ -73,6 +79,7 @@ def _heat(file: TournamentFile, name: str, number: int, call: Called, heats: Map
         "among": list(call.among),
         "advance": setup.advance,
         "reported": result is not None,
+        "consoles": list(desks.get(table, ())) if result is None else [],
         "measure": word(measure),
         "seats": _seats(call, heat, result),
         "round": far.rounds if far else 0,

@@ -142,7 +142,7 @@ SeatAt = TypedDict("SeatAt", {"box": int, "player": str, "chips": str, "in": str
 
 
 class HeatRow(TypedDict):
-    """One session at one table; `among` are those whose tie it breaks, where it is a play-off."""
+    """One session at one table; `among` are those whose tie it breaks, where it is a play-off; `consoles` those that one may open."""
 
     heat: str
     table: str
@@ -152,6 +152,7 @@ class HeatRow(TypedDict):
     among: list[str]
     advance: int
     reported: bool
+    consoles: list[str]
     measure: str
     seats: list[SeatAt]
     round: int

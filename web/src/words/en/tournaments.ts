@@ -213,6 +213,7 @@ export const tournaments = {
       retire: 'Retire',
     } as Record<string, string>,
     table: 'The table',
+    consoles: { dealer: 'Dealer’s console', supervisor: 'Supervisor’s console' } as Record<string, string>,
   },
   director: {
     title: 'Director’s console',
