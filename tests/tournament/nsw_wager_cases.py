@@ -90,7 +90,8 @@ def a_form_goes_from_hand_to_hand(book: str) -> None:
 
 def a_form_names_type_and_amount_and_goes_to_the_supervisor(book: str, rule: str) -> None:
     at = heat(book, undisclosed=1)
-    assert at.refused("bob", WriteForm("ann", "main", cents(100))).rule.endswith(f" {rule}")
+    for other in ("bob", DEALER):
+        assert at.refused(other, WriteForm("ann", "main", cents(100))).rule.endswith(f" {rule}")
     at.do("ann", WriteForm("ann", "main", cents(100)))
     assert at.refused(DEALER, PassForm("ann")).code == "not-entitled"
     at.wagers(bob=100)

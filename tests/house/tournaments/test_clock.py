@@ -69,6 +69,12 @@ def test_whoever_has_dropped_has_only_the_grace() -> None:
     assert (found.at, found.command) == (10, NoteAway("bob"))
 
 
+def test_where_a_person_deals_the_program_notes_nobody_away() -> None:
+    at = with_clock()
+    at.do("ann", PlaceWager(1, "ann", 10_000))
+    assert coming(scene(at, away=frozenset({"bob"}), dealer=""), 600) is None
+
+
 def test_nothing_is_dealt_in_a_break() -> None:
     at = with_clock()
     at.do(HEAD, OfferBreak(300))

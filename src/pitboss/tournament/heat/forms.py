@@ -22,7 +22,7 @@ from pitboss.play.commands import PlaceWager
 from pitboss.play.desk import refusal
 from pitboss.play.settled import Result
 from pitboss.play.state import Awaits
-from pitboss.tournament.heat.charge import require_live, require_own, rule_of
+from pitboss.tournament.heat.charge import require_live, rule_of
 from pitboss.tournament.heat.commands import HandBackForm, InspectForm, PassForm, RevealForm, WriteForm
 from pitboss.tournament.heat.desk import HeatDesk
 from pitboss.tournament.heat.halts import require_going
@@ -46,7 +46,7 @@ def write(desk: HeatDesk, command: WriteForm) -> None:
     """Hand a form in before the round, as many as the conditions allow; whether it is right is the player's own affair."""
     require_going(desk)
     require_live(desk, command.player, UNDISCLOSED_WAGERS)
-    require_own(desk, command.player, UNDISCLOSED_FORM)
+    _require_own_hand(desk, command.player)
     rule, wagering = rule_of(desk, UNDISCLOSED_FORM), desk.heat.wagering
     if not desk.setup.undisclosed:
         raise refusal("no-undisclosed", "this tournament has no undisclosed wagers", rule_of(desk, UNDISCLOSED_WAGERS))
@@ -59,6 +59,13 @@ def write(desk: HeatDesk, command: WriteForm) -> None:
         raise refusal("form-in", f"{command.player} has handed in a form or laid a pass card for this round", rule)
     require_turn(desk, command.player)
     desk.record(FormWritten(command.player, command.bet, command.amount, rule))
+
+
+def _require_own_hand(desk: HeatDesk, player: str) -> None:
+    """A form is written by the player alone: nobody who says the amount to the dealer has kept it undisclosed."""
+    if desk.by != player:
+        said = f"{desk.by} may not write for {player}: a player writes the form alone and hands it in sealed"
+        raise refusal("own-hand", said, rule_of(desk, UNDISCLOSED_FORM))
 
 
 def fault_of(desk: HeatDesk, player: str) -> str:

@@ -19,6 +19,7 @@ from pitboss.law.terms.tournament_wagers import (
     WAGERING_SEQUENCE,
     Finality,
 )
+from pitboss.law.terms.tournaments import LATE
 from pitboss.law.terms.wagers import Touch
 from pitboss.play.commands import CloseBetting
 from pitboss.play.desk import refusal
@@ -55,6 +56,8 @@ def require_turn(desk: HeatDesk, player: str) -> None:
     if desk.setup.ordering is Ordering.FREE or has_acted(desk, player):
         return
     due = next_to_wager(desk)
+    if player in desk.heat.leaving.away:
+        raise refusal("away", f"{player} is noted away: somebody on duty notes the player back first", rule_of(desk, LATE, OUT_OF_TURN))
     if due != player:
         rule = rule_of(desk, OUT_OF_TURN, WAGERING_SEQUENCE)
         raise refusal("out-of-turn", f"{player} takes the wager back and waits: it is {due}'s turn", rule)

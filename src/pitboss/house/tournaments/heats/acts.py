@@ -10,11 +10,11 @@ from pitboss.floor.people.ranks import STAFF
 from pitboss.house.messages import word, write_command
 from pitboss.house.messages.words import kebab
 from pitboss.house.tournaments.fields import field
+from pitboss.house.tournaments.heats.laid import WAGERS, laid, passed
 from pitboss.house.views.acts import _acts, _forbidden, _lawful, _refused
 from pitboss.house.views.round_acts import Act, Bounds
 from pitboss.house.views.viewer import Viewer
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.play.commands import PlaceSideBet, PlaceWager
 from pitboss.play.lawful import Forbidden
 from pitboss.play.state import Awaits
 from pitboss.tournament.heat.commands import (
@@ -59,7 +59,8 @@ def heat_acts(game: Game, heat: Heat, viewer: Viewer, at: int) -> Json:
     found: Json = {"may": [], "may_not": []}
     if not viewer.name or heat.session.setup is None:
         return found
-    for act in (*_at_table(game, heat, viewer, at), *_of_player(heat, viewer.name), *_of_staff(heat, viewer.name)):
+    said = passed(game, heat, viewer.name)
+    for act in (*_at_table(game, heat, viewer), *_of_player(heat, viewer.name), *said, *_of_staff(heat, viewer.name)):
         if isinstance(act, Forbidden):
             found["may_not"].append(_forbidden(act))
             continue
@@ -125,23 +126,13 @@ def _about(command: Any) -> Json:
     return {"about": about} if isinstance(about, str) else {}
 
 
-def _at_table(game: Game, heat: Heat, viewer: Viewer, at: int) -> Iterator[Act | Forbidden]:
-    """The acts of the table; wagers only at one's own box, within the limits of the session and one's chips."""
-    setup = heat.session.setup
-    assert setup is not None
-    session, name = heat.session, viewer.name
-    player = next((each for each, other in session.substitutes.items() if other == name), name)
-    box, held = setup.box_of(player), heat.custody.held.get(player, 0)
-    most = min(held, session.maximum or held)
-    for act in _acts(game, heat.floor, viewer, lambda command: objection(game, heat, name, at, command) is None):
-        command: Any = getattr(act, "command", None)
-        if isinstance(command, PlaceWager):
-            if act.box == box and session.minimum <= held:
-                bounds = Bounds(player, session.minimum, most, session.minimum)
-                yield Act(PlaceWager(box, player, session.minimum), box, act.rule, (bounds,))
-        elif isinstance(command, PlaceSideBet):
-            if act.box == box and held > 0:
-                yield Act(PlaceSideBet(box, player, command.bet, min(session.minimum, held)), box, act.rule, (Bounds(player, 1, held, 1),))
+def _at_table(game: Game, heat: Heat, viewer: Viewer) -> Iterator[Act | Forbidden]:
+    """The acts of the table; wagers only at one's own box and within the limits of the session and one's chips, a dealer's for all."""
+    name = viewer.name
+    player = next((each for each, other in heat.session.substitutes.items() if other == name), name)
+    for act in _acts(game, heat.floor, viewer, lambda _: True):  # what is laid below is put to the heat like everything else
+        if isinstance(act, Act) and isinstance(act.command, WAGERS):
+            yield from laid(heat, act, player)
         else:
             yield act
 

@@ -181,7 +181,10 @@ def _cards(scene: Scene, rest: int) -> Iterator[Due]:
 
 
 def _betting(scene: Scene, rest: int) -> Iterator[Due]:
-    """Forms examined, everybody waited for, the late held to the minimum and then noted away; at last betting is closed."""
+    """Forms examined, everybody waited for, the late held to the minimum and then noted away; at last betting is closed.
+
+    Where a person deals, that person sees who is in the seat, and enters wagers in his or her own time: the program notes nobody away.
+    """
     heat = scene.table.heat
     setup = heat.session.setup
     assert setup is not None
@@ -206,7 +209,8 @@ def _betting(scene: Scene, rest: int) -> Iterator[Due]:
             yield _due(scene, CLOCK, HoldLateToMinimum(player), since + patience, player)
         grace = scene.clocks.grace if heat.wagering.seconds else 0
         gone = scene.clocks.grace if player in scene.away else patience + grace
-        yield _due(scene, CLOCK, NoteAway(player), since + gone, player)
+        if scene.dealer:
+            yield _due(scene, CLOCK, NoteAway(player), since + gone, player)
 
 
 def _right(scene: Scene, player: str, command: Any) -> bool:
