@@ -55,6 +55,19 @@ export const dealer = {
     forLess: 'For less, or not all',
     forSome: 'Not all go along',
   },
+  heat: {
+    title: 'Seats of this heat',
+    marker: (box: number, who: string) =>
+      who ? `The marker is on box ${box}: ${who} wagers next.` : `The marker is on box ${box}.`,
+    sealed: 'Undisclosed wagers are written by the players themselves, and never entered here.',
+    seat: (box: number, who: string, chips: string) => `Box ${box}: ${who}, ${chips}`,
+    away: 'away',
+    acts: {
+      'play-pass-card': 'Pass card',
+      'note-away': 'Not in the seat',
+      'note-back': 'Back in the seat',
+    } as Record<string, string>,
+  },
   pay: {
     title: 'Take and pay',
     ask: (what: string, stake: string) => `${what}: ${stake} staked. What do you pay, or take?`,
