@@ -28,6 +28,7 @@ const heat = (table: string, players: string[], changes: Partial<HeatRow> = {}):
   marker: 0,
   break_until: 0,
   dispute: '',
+  deserted: false,
   ends_at: 0,
   why_over: '',
   ...changes,

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from pitboss.floor.game import Game
 from pitboss.house.messages import word, write_command
 from pitboss.house.messages.words import kebab
+from pitboss.house.tournaments.decision import Decision
 from pitboss.house.tournaments.fields import field
 from pitboss.house.tournaments.file import TournamentFile
-from pitboss.house.tournaments.standing import Decision
 from pitboss.house.views.viewer import Viewer
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.terms.tournaments import Addition, Qualification

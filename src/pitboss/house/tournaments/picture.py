@@ -9,6 +9,7 @@ from pitboss.floor.game import Game
 from pitboss.floor.state import Floor
 from pitboss.house.messages import word, write_command
 from pitboss.house.tournaments.acts import acts_of
+from pitboss.house.tournaments.decision import Decision
 from pitboss.house.tournaments.file import TournamentFile, heat_named
 from pitboss.house.tournaments.money import money_section, place_rows
 from pitboss.house.tournaments.sight import public
@@ -58,15 +59,17 @@ def tournament_picture(
         "places": place_rows(desk, file) if paper else [],
         "money": money_section(desk) if paper else {},
         "people": _people(desk, viewer, inside=inside),
-        "due": [_decision(each) for each in due] if inside else [],
+        "due": [_decision(each, heats, viewer) for each in due] if inside else [],
         "you": _you(desk, file, viewer, _playing(file, viewer.name, name, heats), held),
         "acts": acts_of(game, file, viewer, at, due),
     }
 
 
-def _decision(each: Any) -> Json:
+def _decision(each: Decision, heats: Mapping[str, Heat], viewer: Viewer) -> Json:
     done = write_command(each.command) if each.command is not None else None
-    return {"what": each.what, "says": each.says, "rule": each.rule, "do": done, "table": each.table}
+    ways = [{"says": way.says, "rule": way.rule, "do": write_command(way.command)} for way in each.ways]
+    on_duty = each.table in heats and viewer.name in heats[each.table].floor.people.roles
+    return {"what": each.what, "says": each.says, "rule": each.rule, "do": done, "table": each.table, "ways": ways, "on_duty": on_duty}
 
 
 def _head(desk: TournamentDesk, file: TournamentFile, name: str) -> Json:

@@ -10,6 +10,7 @@ from pitboss.house.tournaments.file import Called, TournamentFile, heat_named
 from pitboss.house.tournaments.heats.picture import players
 from pitboss.money.cents import dollars
 from pitboss.tournament.desk import TournamentDesk
+from pitboss.tournament.heat.absence import is_deserted
 from pitboss.tournament.heat.ranking import HeatResult
 from pitboss.tournament.heat.state import Heat
 from pitboss.tournament.paper.plan import Measure, flow
@@ -89,6 +90,7 @@ def _heat(file: TournamentFile, table: str, call: Called, heats: Mapping[str, He
         "marker": heat.wagering.marker if heat is not None and ordered else 0,
         "break_until": session.away_until if session else 0,
         "dispute": session.dispute.about if session and session.dispute else "",
+        "deserted": heat is not None and is_deserted(heat),
         "why_over": far.ended if far else "",
         "ends_at": session.began + length * MINUTE if session and session.began and measure is Measure.MINUTES else 0,
     }

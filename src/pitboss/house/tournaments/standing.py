@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from enum import Enum
-from typing import Any, NamedTuple
 
 from pitboss.floor.game import Game
+from pitboss.house.tournaments.absent import absences
+from pitboss.house.tournaments.decision import Decision
 from pitboss.house.tournaments.file import TournamentFile
 from pitboss.law.refusal import PitbossError
 from pitboss.law.terms.tournament_conditions import BRIEFING, CONDITIONS_STEPS, Deadline
@@ -37,16 +38,6 @@ class Standing(Enum):
     OVER = "over"
     PAID = "paid"
     CANCELLED = "cancelled"
-
-
-class Decision(NamedTuple):
-    """Something that is due: what, in a sentence, its rule, the command that does it where one suffices, and at which heat."""
-
-    what: str
-    says: str
-    rule: str
-    command: Any = None
-    table: str = ""
 
 
 def standing_of(game: Game, file: TournamentFile) -> Standing:
@@ -170,7 +161,6 @@ def _in_play(desk: TournamentDesk, heats: Mapping[str, Heat]) -> Iterator[Decisi
             if heat.floor.rounds.is_over or not form.checked_by:
                 doing = "announced" if heat.floor.rounds.is_over else "examined"
                 yield Decision("form", f"{setup.heat}: {player}'s form is to be {doing}.", desk.rule(), None, table)
-        for player in sorted(heat.leaving.away & set(heat.leaving.live)):
-            yield Decision("absent", f"{setup.heat}: {player} is not in the seat.", desk.rule(), None, table)
+        yield from absences(desk.game, table, heat, desk.at)
         if heat.floor.accidents.open is not None:
             yield Decision("accident", f"{setup.heat}: an accident is to be put right.", desk.rule(), None, table)

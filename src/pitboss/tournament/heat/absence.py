@@ -16,7 +16,15 @@ from pitboss.tournament.heat.events import (
     BackNoted,
 )
 from pitboss.tournament.heat.leaving import put_out
-from pitboss.tournament.heat.state import HeatStanding
+from pitboss.tournament.heat.state import Heat, HeatStanding
+
+
+def is_deserted(heat: Heat) -> bool:
+    """Whether everybody who is in is away between rounds, so that no round comes until somebody decides about them."""
+    live, rounds = heat.leaving.live, heat.floor.rounds
+    waits = heat.session.standing is HeatStanding.PLAYING and not (rounds.in_progress or rounds.is_over)
+    acted = heat.leaving.wagers or heat.wagering.passed or heat.wagering.forms
+    return bool(live) and waits and not acted and set(live) <= set(heat.leaving.away)
 
 
 def note_away(desk: HeatDesk, command: NoteAway) -> None:

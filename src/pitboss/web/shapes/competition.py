@@ -72,14 +72,24 @@ class PeopleNow(TypedDict):
     on_duty: dict[str, list[str]]
 
 
+class DueWay(TypedDict):
+    """One way in which a decision about a heat can go, with the command at its table."""
+
+    says: str
+    rule: str
+    do: Json
+
+
 class DueRow(TypedDict):
-    """Something that has to be decided, with the command for it where one suffices."""
+    """Something that has to be decided, with the command for it where one suffices, or the ways it can go at the table of a heat."""
 
     what: str
     says: str
     rule: str
     do: Json | None
     table: str
+    ways: list[DueWay]
+    on_duty: bool
 
 
 class MySeat(TypedDict):

@@ -162,6 +162,7 @@ class HeatRow(TypedDict):
     marker: int
     break_until: int
     dispute: str
+    deserted: bool
     ends_at: int
     why_over: str
 

@@ -182,6 +182,7 @@ export const tournaments = {
       inspect: (player: string) => `Look at the form of ${player}`,
     },
     dispute: (about: string) => `The game is stopped: ${about}`,
+    deserted: 'Nobody is in the seat: this table waits for your decision, which is among those due.',
     break: (time: string) => `A break until ${time}.`,
     staff: 'Orders at this table',
     open: (heat: string) => `Orders at ${heat}`,
