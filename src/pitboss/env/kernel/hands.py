@@ -39,7 +39,7 @@ from pitboss.odds.compiled import kernel
 @kernel
 def value_of(card: Any) -> Any:
     """What a card counts less one: an ace 0, a ten or court card 9."""
-    return min(card // 4, 9)
+    return min(card >> 2, 9)
 
 
 @kernel

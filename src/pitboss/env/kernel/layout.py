@@ -65,5 +65,9 @@ STAND, HIT, DOUBLE, SPLIT, SURRENDER, INSURE, EVEN_MONEY, DECLINE, FORFEIT, WAGE
 # Stages, in the order of `Stage`.
 WAGERING, INSURANCE, SURRENDERING, PLAYING, WITHDRAWAL, OVER = range(6)
 
-# What is observed of every table, a row each.
-SEEN = ("stage", "bet", "total", "soft", "pair", "size", "dealer", "hand", "hands", "doubled")
+# What a step says of every table, a row each: what is seen, then the net of the round that it settled.
+SEEN_STAGE, SEEN_BET, SEEN_TOTAL, SEEN_SOFT, SEEN_PAIR, SEEN_SIZE, SEEN_DEALER, SEEN_HAND, SEEN_HANDS, SEEN_DOUBLED, NET = range(11)
+FACTS = 11
+# And yes or no, a row each; the last is true of all.
+IS_OVER, IS_CUT_OFF, IS_SETTLED, IS_REFUSED, IS_BEGUN, IS_THERE = range(6)
+TOLD = 6
