@@ -89,14 +89,16 @@ def drawn(table: Table, hand: Hand, card: Symbol) -> Hand:
     """The hand with one more card."""
     counts_eleven = card.is_ace and not (hand.doubled and table.doubling.ace is PontoonDoubledAce.ALL_ONE)
     bonus = (*hand.bonus, (str(card.value), card.suit)) if hand.bonus and card.suit and hand.cards == 2 else ()
-    return hand._replace(
-        hard=hand.hard + card.value,
-        later=hand.later or counts_eleven,
+    return Hand(  # made anew, because `_replace` takes twice as long and this is asked for every hand and card
+        hand.up,
+        hand.hard + card.value,
+        hand.early,
+        hand.later or counts_eleven,
         cards=min(hand.cards + 1, MOST),
-        room=False,
-        pair=0,
-        ten="",
-        bonus=tuple(sorted(bonus)),
+        doubled=hand.doubled,
+        split=hand.split,
+        lone_ace=hand.lone_ace,
+        bonus=tuple(sorted(bonus)) if bonus else (),
     )
 
 

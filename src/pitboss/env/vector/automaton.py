@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from pitboss.env.vector.rules import HandRules, hand_rules
 from pitboss.odds.records import Action
 from pitboss.play.table import Table
 from pitboss.sim.ending import End, Kind
@@ -16,7 +18,7 @@ from pitboss.sim.hand import Hand, doubled, drawn, may_double, may_hit, may_spli
 from pitboss.sim.minimal import merged
 from pitboss.sim.nodes import EVENS, SAID_FORFEIT, Node, after_deal, settled_or_decided
 from pitboss.sim.player import Player
-from pitboss.sim.symbols import Alphabet
+from pitboss.sim.symbols import alphabet_of
 
 UPS = range(1, 11)
 STANDS, HITS, DOUBLES, SPLITS, SURRENDERS, TAKES_BACK = 1, 2, 4, 8, 16, 32
@@ -24,6 +26,8 @@ STANDS, HITS, DOUBLES, SPLITS, SURRENDERS, TAKES_BACK = 1, 2, 4, 8, 16, 32
 SURRENDERED, FORFEITED, EVEN_MONEY = End(Kind.SURRENDERED), End(Kind.FORFEIT, doubled=True), End(Kind.PAID, odds=EVENS)
 CHOSEN = (SURRENDERED, FORFEITED, EVEN_MONEY)
 """Ends that are chosen rather than come to: numbered first, in this order."""
+KEPT = 64
+"""Automata that are kept: more than anybody compares in one program."""
 Places = NDArray[np.int32]
 
 
@@ -63,10 +67,16 @@ class Automaton(NamedTuple):
     drawn: Places
 
 
-def automaton_of(table: Table, alphabet: Alphabet) -> Automaton:
+def automaton_of(table: Table) -> Automaton:
+    """The automaton of a table's rules: the one built before, if there was a table with the same rules."""
+    return _built(hand_rules(table))
+
+
+@lru_cache(maxsize=KEPT)
+def _built(rules: HandRules) -> Automaton:
     """Work out every place of every hand against every value of the dealer's, and make one of those from which the same follows."""
-    builder = _Builder(table, alphabet)
-    size = len(alphabet)
+    builder = _Builder(rules.table)
+    size = len(builder.symbols)
     dealt = [builder.dealt(*key) for key in np.ndindex(10, size, size)]
     parted = [builder.parted(*key) for key in np.ndindex(2, 10, size, size)]
     rows: dict[Place, list[list[Place]]] = {}
@@ -93,15 +103,19 @@ def automaton_of(table: Table, alphabet: Alphabet) -> Automaton:
 
 
 def _ints(numbers: Iterable[int]) -> Places:
-    return np.fromiter(numbers, dtype=np.int32)
+    """An array that nobody may write to, because tables with the same rules share it."""
+    found = np.fromiter(numbers, dtype=np.int32)
+    found.flags.writeable = False
+    return found
 
 
 class _Builder:
     """The simulator's automaton, stopped at every decision."""
 
-    def __init__(self, table: Table, alphabet: Alphabet) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.symbols = alphabet.symbols
+        self.symbols = alphabet_of(table).symbols
+        self._by_value = {card.value: card for card in self.symbols}
         self._met: dict[Hand, Place] = {}
 
     def dealt(self, up: int, one: int, two: int) -> Place:
@@ -121,7 +135,11 @@ class _Builder:
         return [hit, self._row(doubled(self.table, place.hand)) if place.lawful & DOUBLES else nowhere]
 
     def _row(self, hand: Hand) -> list[Place]:
-        return [self._after(drawn(self.table, hand, card)) for card in self.symbols]
+        """Where each card leads; where its suit cannot matter, cards of one value lead to one place."""
+        if hand.bonus:
+            return [self._after(drawn(self.table, hand, card)) for card in self.symbols]
+        led = {value: self._after(drawn(self.table, hand, card)) for value, card in self._by_value.items()}
+        return [led[card.value] for card in self.symbols]
 
     def _after(self, hand: Hand) -> Place:
         if hand not in self._met:

@@ -43,7 +43,7 @@ def book_of(env: BlackjackEnv, most_steps: int) -> Book:
     table = env.table
     require_simulated(env.opened.rules, *table.side_bets.values())
     alphabet = alphabet_of(table)
-    hands, dealer = automaton_of(table, alphabet), drawing(table, alphabet)
+    hands, dealer = automaton_of(table), drawing(table, alphabet)
     settlement = _Settlement(table, hands, dealer)
     sizes = {
         at.ENDS: len(hands.ends),
