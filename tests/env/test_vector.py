@@ -17,6 +17,8 @@ from gymnasium.vector.utils import batch_space
 
 from pitboss.env.base import HouseEnv
 from pitboss.env.kernel import layout as at
+from pitboss.env.kernel.steps import step_all
+from pitboss.env.vector.automaton import automaton_of
 from pitboss.env.vector.blackjack import BlackjackVecEnv
 from pitboss.law.refusal import PitbossError, Refused
 from pitboss.odds import analyse
@@ -62,6 +64,13 @@ def at_random(chance: np.random.Generator, masks: Any, splits: int = 3) -> Any:
     weights = masks * chance.random(masks.shape)
     weights[:, splits] *= 4
     return weights.argmax(axis=1)
+
+
+def frozen(chosen: Any) -> Any:
+    """An array that nobody may write to."""
+    copied = chosen.copy()
+    copied.flags.writeable = False
+    return copied
 
 
 def rounds(envs: BlackjackVecEnv, steps: int, seed: int, stacked: Sequence[str] = ()) -> Iterator[Seen]:
@@ -342,6 +351,30 @@ def test_what_are_no_actions_are_said_to_be_none(actions: Any) -> None:
     envs.reset(seed=1)
     with pytest.raises(InvalidAction, match="12 whole numbers from 0 to 7"):
         envs.step(actions)
+
+
+@pytest.mark.parametrize(
+    "as_given",
+    [lambda chosen: np.repeat(chosen, 2)[::2], lambda chosen: chosen.astype(np.uint8), list, frozen],
+    ids=["strided", "short", "list", "frozen"],
+)
+def test_actions_may_come_in_any_array_and_nothing_is_compiled_for_it(as_given: Any) -> None:
+    envs, other = many("pitboss/VicBlackjack-v0"), many("pitboss/VicBlackjack-v0")
+    _, info = envs.reset(seed=1)
+    other.reset(seed=1)
+    chosen = at_random(np.random.default_rng(1), info["action_mask"])
+    told = envs.step(chosen)
+    kernel: Any = step_all
+    compiled = len(kernel.signatures)
+    assert data_equivalence(other.step(as_given(chosen)), told, exact=True)
+    assert len(kernel.signatures) == compiled
+
+
+def test_tables_of_the_same_rules_share_an_automaton_and_no_others_do() -> None:
+    one = automaton_of(many("pitboss/NswStarBlackjack-v0").one.table)
+    assert automaton_of(many("pitboss/NswStarBlackjack-v0", decks=6, side_bets=["any-pairs"]).one.table) is one
+    assert automaton_of(many("pitboss/NswStarBlackjack-v0", split_hands=3).one.table) is not one
+    assert not one.drawn.flags.writeable
 
 
 def test_com_bo_is_made_of_single_tables() -> None:
