@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from statistics import median
-from typing import Any
 
-import gymnasium
-import numpy as np
-
-from bench.env import BAR, lawful, timed
+from bench.env import BAR, SIZES, ours, theirs, turns
 from bench.simulator.bar import Bar, Side
 
-SIZES, SECONDS, TURNS, GAME = (16, 64, 1024), 0.5, 5, "pitboss/VicBlackjack-v0"
+SECONDS, TURNS, GAME = 0.5, 5, "pitboss/VicBlackjack-v0"
 
 
 def ratio(size: int) -> float:
     """How many times the steps a CPU-second of so many tables, the two taking turns."""
-
-    def any_act(chance: np.random.Generator, _: dict[str, Any]) -> Any:
-        return chance.integers(0, 2, size)
-
-    own = gymnasium.make_vec("Blackjack-v1", num_envs=size, vectorization_mode="sync")
-    ours = gymnasium.make_vec(GAME, num_envs=size)
-    timed(ours, lawful, 0.05)
-    return median(timed(ours, lawful, SECONDS) / timed(own, any_act, SECONDS) for _ in range(TURNS))
+    taken = turns(ours(GAME, size, SECONDS), theirs(size, SECONDS), TURNS, SECONDS)
+    return median(mine / its for mine, its in taken)
 
 
 def bars() -> Iterator[Bar]:
