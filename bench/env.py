@@ -29,6 +29,8 @@ OF_HANDS = tuple(name for name in pitboss.env.GAMES if "ComBo" not in name)
 SEED = 1
 REHEARSED = 1 / 5
 """For how much of the time that is measured actions are chosen."""
+LEAST = 20
+"""But for so many steps at least: by then tables are anywhere in their episodes."""
 Choose = Callable[[np.random.Generator, dict[str, Any]], Any]
 
 
@@ -60,7 +62,7 @@ def rehearsed(name: str, tables: int, choose: Choose, seconds: float) -> Side:
     actions: list[Any] = [choose(chance, info)]
     _, _, _, _, info = envs.step(actions[0])  # whatever is compiled at the first step is compiled now
     begun = process_time()
-    while process_time() - begun < seconds * REHEARSED:
+    while len(actions) < LEAST or process_time() - begun < seconds * REHEARSED:
         actions.append(choose(chance, info))
         _, _, _, _, info = envs.step(actions[-1])
     return Side(envs, actions)
@@ -91,7 +93,7 @@ def main() -> int:
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("--tables", type=int, nargs="+", default=SIZES)
     words.add_argument("--seconds", type=float, default=0.3, help="how long each turn of either takes")
-    words.add_argument("--turns", type=int, default=5)
+    words.add_argument("--turns", type=int, default=3)
     words.add_argument("--games", nargs="+", default=OF_HANDS)
     asked = words.parse_args()
     found = []
