@@ -25,13 +25,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is marked `whole`, and all but every so many cases of a test marked `one_in`, unless everything is asked for."""
+    """Leave out what is marked `whole`, and all but every so many cases of a test marked `one_in`, unless everything is asked for.
+
+    Browsers come first: their tests are the longest and wait the most, so that others have the processor meanwhile, and none is left
+    over when everything else is done.
+    """
     if not config.getoption("--whole"):
         seen: Counter[str] = Counter()
         left_out = [item for item in items if item.get_closest_marker("whole") or not _sampled(item, seen)]
         config.hook.pytest_deselected(items=left_out)
         dropped = set(left_out)
         items[:] = [item for item in items if item not in dropped]
+    items.sort(key=lambda item: not item.nodeid.startswith("tests/web/"))
 
 
 def _sampled(item: pytest.Item, seen: Counter[str]) -> bool:
