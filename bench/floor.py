@@ -29,12 +29,12 @@ from pitboss.floor.rounds.commands import TakeUpCards
 from pitboss.floor.state import Floor
 from pitboss.law.in_force import in_force
 from pitboss.law.rules import elect
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import CloseBetting, Command, DrawCard, PlaceWager
 from pitboss.play.decide import step
 from pitboss.play.events import Event
 from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table
+from pitboss.terms.powers import Role
 
 DEALER = "dora"
 COST_BAR = 2.0

@@ -17,7 +17,7 @@ from typing import get_type_hints
 
 PUBLIC = (
     "pitboss.law",
-    "pitboss.law.terms",
+    "pitboss.terms",
     "pitboss.books",
     "pitboss.cards",
     "pitboss.money.cents",

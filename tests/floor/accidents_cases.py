@@ -18,9 +18,9 @@ from pitboss.floor.cards.events import CardMoved
 from pitboss.floor.cards.state import CardsAwait, Place, Source
 from pitboss.floor.evolve import evolve
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.equipment import CardDevice
 from pitboss.play.commands import DrawCard, Hit, Stand
 from pitboss.play.state import Round
+from pitboss.terms.equipment import CardDevice
 from tests.floor.tables import DEALER, Day, opened
 
 DEVICE = CardDevice.SHUFFLING_DEVICE

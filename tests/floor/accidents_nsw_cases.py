@@ -21,10 +21,10 @@ from pitboss.floor.cards.commands import Cut, PlaceCuttingCard, ReloadDiscards, 
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.people.commands import SignOn
-from pitboss.law.terms.irregular_cards import FACE_UP_SUSPECT_CHECK
-from pitboss.law.terms.irregular_rounds import WrongPack
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import CloseBetting, Double, Hit, Stand
+from pitboss.terms.irregular_cards import FACE_UP_SUSPECT_CHECK
+from pitboss.terms.irregular_rounds import WrongPack
+from pitboss.terms.powers import Role
 from tests.floor.accidents_cases import (
     TWO_BOXES,
     answered,

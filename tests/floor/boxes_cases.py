@@ -22,10 +22,10 @@ from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.commands import OpenTable
 from pitboss.floor.people.commands import SignOn
 from pitboss.floor.rounds.events import RoundRebuilt
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.side_bets import SIDE_BETS_LIMITED_BY
 from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager, Stand
 from pitboss.play.events import BettingClosed
+from pitboss.terms.powers import Role
+from pitboss.terms.side_bets import SIDE_BETS_LIMITED_BY
 from tests.floor.tables import DEALER, Day, game, opened
 
 NAMES = ("ann", "bob", "cy", "di", "ed", "flo", "gil", "hal", "ivy")

@@ -23,10 +23,10 @@ from pitboss.floor.cards.events import (
 from pitboss.floor.cards.state import CardsAwait, Occasion, Source
 from pitboss.floor.evolve import evolve
 from pitboss.floor.notices.state import Kind
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.shuffle import SHUFFLE_ORDERED
 from pitboss.play.com_bo.commands import KeyResult, PlaceComBoWager
 from pitboss.play.commands import CloseBetting, DrawCard, Stand
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.shuffle import SHUFFLE_ORDERED
 from tests.floor.tables import DEALER, Day, opened
 
 REAL = Shuffle(Source.ENTERED)

@@ -28,9 +28,9 @@ from pitboss.floor.cards.events import (
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.rounds.commands import TakeUpCards
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.shuffle import EXTRA_RIFFLE_APPROVED_BY, EXTRA_RIFFLE_BY, ShuffleMethod
 from pitboss.play.commands import CloseBetting, DrawCard, Stand
+from pitboss.terms.powers import Role
+from pitboss.terms.shuffle import EXTRA_RIFFLE_APPROVED_BY, EXTRA_RIFFLE_BY, ShuffleMethod
 from tests.floor.cards_cases import COM_BO, REAL, device, finished, first_cards, prepared, seated, stakes
 from tests.floor.tables import DEALER, opened
 

@@ -25,7 +25,9 @@ from pitboss.floor.notices.commands import GiveNotice
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.commands import CloseTable
 from pitboss.floor.people.commands import SignOn
-from pitboss.law.terms.conduct import (
+from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager, Stand
+from pitboss.play.state import Awaits
+from pitboss.terms.conduct import (
     ADVICE_BY_OTHERS,
     CLOSE_TABLE,
     FRAUD_TEST,
@@ -36,9 +38,7 @@ from pitboss.law.terms.conduct import (
     Meddling,
     RulesCopy,
 )
-from pitboss.law.terms.powers import Role
-from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager, Stand
-from pitboss.play.state import Awaits
+from pitboss.terms.powers import Role
 from tests.floor.tables import DEALER, Day, game, opened
 
 COUNTER = (DeviceKind.COMPUTER, (DeviceFunction.ANALYSE,))

@@ -9,9 +9,9 @@ from pitboss.floor.accidents.facts import DeviceFact
 from pitboss.floor.accidents.kinds import (
     DeviceFailure,
 )
-from pitboss.law.terms.devices import DeviceFault
-from pitboss.law.terms.equipment import CardDevice
 from pitboss.play.commands import Double, Hit, Stand
+from pitboss.terms.devices import DeviceFault
+from pitboss.terms.equipment import CardDevice
 from tests.floor.accidents_cases import (
     DEVICE,
     TWO_BOXES,

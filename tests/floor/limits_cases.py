@@ -15,11 +15,11 @@ from pitboss.floor.limits.commands import AgreePersonalLimits, CheckSign, RaiseK
 from pitboss.floor.limits.events import LimitsSet, PersonalLimitsEnded, PlayerWarned, SignChecked
 from pitboss.floor.notices.commands import WithdrawNotice
 from pitboss.floor.notices.state import Kind
-from pitboss.law.terms.limits import LIMITS_ALTERED_BY
-from pitboss.law.terms.markers import PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER, PROTECTED_RAISE_NOTICE, TWO_MINIMUMS_SIGN
 from pitboss.play.commands import CloseBetting, PlaceWager, Stand
 from pitboss.play.events import ExcessReturned, WagerSettled
 from pitboss.play.settled import Result
+from pitboss.terms.limits import LIMITS_ALTERED_BY
+from pitboss.terms.markers import PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER, PROTECTED_RAISE_NOTICE, TWO_MINIMUMS_SIGN
 from tests.floor.tables import DEALER, Day, opened
 
 TWENTY_MINUTES = 1200

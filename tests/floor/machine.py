@@ -20,11 +20,11 @@ from pitboss.floor.people.ranks import capacities
 from pitboss.floor.powers import holder
 from pitboss.floor.view import view
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.conduct import CLOSE_TABLE
-from pitboss.law.terms.powers import Role
 from pitboss.play.com_bo.commands import KeyResult
 from pitboss.play.com_bo.state import ComBoRound
 from pitboss.play.commands import CloseInsurance, CloseSurrender, DrawCard, FailButton, Hit, KeepDoubles, Stand
+from pitboss.terms.conduct import CLOSE_TABLE
+from pitboss.terms.powers import Role
 from tests.floor.tables import DEALER, OTHERS, Day
 
 PLAYERS = ("ann", "bob", "cy")

@@ -8,11 +8,11 @@ from pitboss.floor.conduct.events import DisputeDecided, ToldOfComplaint
 from pitboss.floor.conduct.state import Answer, Instance
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.people.commands import SignOn
-from pitboss.law.terms.absence import ABSENT_PLAYER_WAIT
-from pitboss.law.terms.conduct import DISPUTE_REVIEW, DisputeScope
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import FindAbsent, Stand
 from pitboss.play.events import PlayerFoundAbsent
+from pitboss.terms.absence import ABSENT_PLAYER_WAIT
+from pitboss.terms.conduct import DISPUTE_REVIEW, DisputeScope
+from pitboss.terms.powers import Role
 from tests.floor.conduct_cases import House
 from tests.floor.tables import DEALER, Day, opened
 

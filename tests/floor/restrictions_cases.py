@@ -13,10 +13,10 @@ from pitboss.floor.limits.events import PlayerHeldBack, RestrictionEnded
 from pitboss.floor.limits.state import Hold
 from pitboss.floor.notices.state import Kind
 from pitboss.law.term import Term
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.powers import Power, Role
-from pitboss.law.terms.wagers import Touch
 from pitboss.play.commands import PlaceSideBet, Stand
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.powers import Power, Role
+from pitboss.terms.wagers import Touch
 from tests.floor.limits_cases import VICTORIA, House, signed, wager
 from tests.floor.tables import DEALER, Day, opened
 

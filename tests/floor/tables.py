@@ -38,7 +38,6 @@ from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.powers import Role
 from pitboss.money.ledger import balanced, balances
 from pitboss.play.commands import (
     CloseBetting,
@@ -54,6 +53,7 @@ from pitboss.play.commands import (
     TakeEvenMoney,
 )
 from pitboss.play.state import Awaits
+from pitboss.terms.powers import Role
 from tests.play.rounds import name_of, rules_of
 
 DEALER = "dora"

@@ -44,12 +44,12 @@ from pitboss.floor.request import SHOE
 from pitboss.floor.rounds.commands import TakeUpCards
 from pitboss.floor.view import told, view
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT
-from pitboss.law.terms.devices import DeviceFault, FaultEffect
-from pitboss.law.terms.irregular_rounds import WrongPack
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import CloseBetting, Double, DrawCard, FailButton, FindAbsent, Hit, Stand, Surrender
 from pitboss.play.state import Awaits
+from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT
+from pitboss.terms.devices import DeviceFault, FaultEffect
+from pitboss.terms.irregular_rounds import WrongPack
+from pitboss.terms.powers import Role
 from tests.floor.accidents_cases import TWO_BOXES, answered, cards, chooses, enter, hand, report, two_boxes, unlawful, with_device
 from tests.floor.tables import DEALER, Day, opened
 

@@ -28,13 +28,13 @@ from pitboss.floor.rounds.commands import TakeUpCards
 from pitboss.floor.rounds.events import CardsTakenUp
 from pitboss.floor.state import Floor
 from pitboss.floor.view import view
-from pitboss.law.terms.conduct import CLOSE_TABLE
-from pitboss.law.terms.control import ONE_BOX_BY
-from pitboss.law.terms.powers import Role
 from pitboss.money.ledger import balances
 from pitboss.play.commands import CloseBetting, Double, Hit, PlaceWager, Split, Stand
 from pitboss.play.events import WagerPlaced
 from pitboss.play.state import Awaits, Hand, Round
+from pitboss.terms.conduct import CLOSE_TABLE
+from pitboss.terms.control import ONE_BOX_BY
+from pitboss.terms.powers import Role
 from tests.floor.tables import OTHERS, game
 
 GAMES = ["vic-blackjack", "vic-crown-pontoon", "act-blackjack", "nsw-star-blackjack", "nsw-blackjack-challenge"]

@@ -26,10 +26,10 @@ from pitboss.floor.boxes.events import FollowingSaid, TableLeft, TokensSettled
 from pitboss.floor.boxes.words import WORDS
 from pitboss.floor.notices.state import Kind
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.side_bets import SIDE_BETS_LIMITED_BY
-from pitboss.law.terms.wagers import Touch
 from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager, Split, Stand
+from pitboss.terms.powers import Role
+from pitboss.terms.side_bets import SIDE_BETS_LIMITED_BY
+from pitboss.terms.wagers import Touch
 from tests.floor.tables import DEALER, Day, opened
 from tests.floor.wagers_cases import holds
 

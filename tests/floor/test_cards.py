@@ -27,10 +27,10 @@ from pitboss.floor.committed import CommittedShoe
 from pitboss.floor.evolve import evolve
 from pitboss.floor.request import SHOE
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.equipment import CardDevice
 from pitboss.play.com_bo.commands import KeyResult
 from pitboss.play.commands import CloseBetting, Hit, Stand
 from pitboss.play.state import Awaits
+from pitboss.terms.equipment import CardDevice
 from tests.floor import cards_cases as cases
 from tests.floor.tables import DEALER, Day, opened
 

@@ -24,9 +24,9 @@ from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.rounds.rebuild import cards_in, rebuild
 from pitboss.floor.view import told, view
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.powers import Precondition, Role
 from pitboss.play.commands import CloseBetting, DrawCard, Hit, Stand
 from pitboss.play.state import Awaits
+from pitboss.terms.powers import Precondition, Role
 from tests.floor.tables import DEALER, opened
 
 GAMES = ["vic-blackjack", "vic-crown-pontoon", "act-blackjack", "nsw-star-blackjack", "nsw-blackjack-challenge"]

@@ -31,11 +31,11 @@ from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.rounds.rebuild import rebuild
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.markers import TWO_MINIMUMS_SIGN
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.wagers import Touch
 from pitboss.play.commands import CloseBetting, Split, Stand
 from pitboss.play.events import ExcessReturned
+from pitboss.terms.markers import TWO_MINIMUMS_SIGN
+from pitboss.terms.powers import Role
+from pitboss.terms.wagers import Touch
 from tests.floor.limits_cases import CAPITAL, COM_BO, STAR, VICTORIA, mark, raised_at_once, signed
 from tests.floor.tables import DEALER, opened
 

@@ -12,13 +12,13 @@ from pitboss.floor.people.ranks import capacities
 from pitboss.floor.powers import holder, objection
 from pitboss.law.refusal import Refused
 from pitboss.law.term import Term
-from pitboss.law.terms.absence import ABSENT_PLAYER_DIRECTION
-from pitboss.law.terms.conduct import CLOSE_TABLE, DISPUTE_FIRST_INSTANCE, DISPUTE_REVIEW, INVALIDATE, REFUSE_WAGER, SANCTION
-from pitboss.law.terms.limits import LIMITS_ALTERED_BY
-from pitboss.law.terms.naturals import NATURAL_DEFERRED_BY
-from pitboss.law.terms.powers import Power, Rank, Role
-from pitboss.law.terms.splitting import SPLIT_AGAIN_PERMITTED_BY
 from pitboss.play.commands import FindAbsent
+from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION
+from pitboss.terms.conduct import CLOSE_TABLE, DISPUTE_FIRST_INSTANCE, DISPUTE_REVIEW, INVALIDATE, REFUSE_WAGER, SANCTION
+from pitboss.terms.limits import LIMITS_ALTERED_BY
+from pitboss.terms.naturals import NATURAL_DEFERRED_BY
+from pitboss.terms.powers import Power, Rank, Role
+from pitboss.terms.splitting import SPLIT_AGAIN_PERMITTED_BY
 from tests.floor.tables import DEALER, game, opened
 
 

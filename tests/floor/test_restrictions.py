@@ -8,8 +8,8 @@ from pitboss.floor.boxes.commands import LetWagerOnSeveral
 from pitboss.floor.limits.commands import HoldForFurtherShoes, HoldToMinimum, HoldToOneBox, LiftRestriction, SetSideBetLimits
 from pitboss.floor.limits.restrict import _missed
 from pitboss.floor.notices.state import Kind
-from pitboss.law.terms.control import FURTHER_SHOES_BY, ONE_BOX_BY, Missed
-from pitboss.law.terms.powers import Role
+from pitboss.terms.control import FURTHER_SHOES_BY, ONE_BOX_BY, Missed
+from pitboss.terms.powers import Role
 from tests.floor.limits_cases import STAR, signed
 from tests.floor.restrictions_cases import notified, played, side_bet
 from tests.floor.tables import opened

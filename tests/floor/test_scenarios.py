@@ -16,12 +16,12 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.limits.commands import RaiseKeptMinimum, RaiseMinimumAtOnce, SetLimits
 from pitboss.floor.limits.events import KeptMinimumEnded, MinimumRaisedAtOnce, PlayerWarned
 from pitboss.floor.notices.state import Kind
-from pitboss.law.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT
-from pitboss.law.terms.limits import LIMITS_ALTERED_BY
-from pitboss.law.terms.markers import PROTECTED_RAISE_NOTICE, TWO_MINIMUMS_SIGN
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import FindAbsent, Hit, PlaceSideBet, Stand
 from pitboss.play.events import PlayerFoundAbsent
+from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT
+from pitboss.terms.limits import LIMITS_ALTERED_BY
+from pitboss.terms.markers import PROTECTED_RAISE_NOTICE, TWO_MINIMUMS_SIGN
+from pitboss.terms.powers import Role
 from tests.floor.limits_cases import CAPITAL, CHALLENGE, STAR, VICTORIA, House, signed, wager
 from tests.floor.tables import DEALER, Day, opened
 

@@ -17,15 +17,15 @@ from pitboss.floor.commands import Command
 from pitboss.floor.conduct.commands import InvalidateRound
 from pitboss.floor.conduct.events import RoundInvalidated
 from pitboss.floor.notices.state import Kind
-from pitboss.law.terms.conduct import CLOSE_TABLE
-from pitboss.law.terms.devices import DeviceFault, FaultEffect
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.irregular_rounds import WrongPack
 from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.commands import CloseBetting, Double, GoOffAlone, Hit, Press, Stand
 from pitboss.play.events import PressHeld, PressVoided, WagerSettled
 from pitboss.play.settled import Result
 from pitboss.play.state import Awaits, Round
+from pitboss.terms.conduct import CLOSE_TABLE
+from pitboss.terms.devices import DeviceFault, FaultEffect
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.irregular_rounds import WrongPack
 from tests.floor import cards_cases
 from tests.floor.accidents_cases import answered, asked, cards, chooses, empty_the_shoe, enter, hand, rack, report, two_boxes, unlawful
 from tests.floor.tables import DEALER, Day, opened

@@ -18,9 +18,9 @@ from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.commands import OpenTable
 from pitboss.floor.people.commands import SignOn
 from pitboss.floor.view import told, view
-from pitboss.law.terms.deal import FACE_DOWN_DEAL
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import CloseBetting, DrawCard, ShowCards
+from pitboss.terms.deal import FACE_DOWN_DEAL
+from pitboss.terms.powers import Role
 from tests.floor.cards_cases import finished, first_cards
 from tests.floor.tables import DEALER, OTHERS, Day, opened
 from tests.play.rounds import rules_of

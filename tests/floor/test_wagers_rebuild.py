@@ -15,7 +15,6 @@ from pitboss.floor.people.commands import SignOn
 from pitboss.floor.rounds.events import CardsTakenUp
 from pitboss.floor.rounds.rebuild import cards_in, raised, rebuild, rebuild_com_bo, without
 from pitboss.floor.state import Floor
-from pitboss.law.terms.powers import Role
 from pitboss.play.com_bo.commands import KeyResult, PlaceComBoWager
 from pitboss.play.commands import (
     CloseBetting,
@@ -43,6 +42,7 @@ from pitboss.play.events import ExcessReturned, PressVoided, RoundAnnulled
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Round
 from pitboss.play.table import open_table
+from pitboss.terms.powers import Role
 from tests.floor.machine import STAFF, Machine
 from tests.floor.tables import DEALER, OTHERS, game, opened
 from tests.floor.wagers_cases import lays

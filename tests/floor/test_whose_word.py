@@ -14,13 +14,13 @@ from pitboss.floor.opening.state import Standing
 from pitboss.floor.people.commands import SignOn
 from pitboss.floor.preconditions import unasked
 from pitboss.floor.rounds.events import RoundRebuilt
-from pitboss.law.terms.conduct import ADVICE_BY_OTHERS, CLOSE_TABLE, FRAUD_TEST
-from pitboss.law.terms.control import ONE_BOX_BY
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.shuffle import EXTRA_RIFFLE_BY
-from pitboss.law.terms.wagers import Backing
 from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.commands import PlaceWager
+from pitboss.terms.conduct import ADVICE_BY_OTHERS, CLOSE_TABLE, FRAUD_TEST
+from pitboss.terms.control import ONE_BOX_BY
+from pitboss.terms.powers import Role
+from pitboss.terms.shuffle import EXTRA_RIFFLE_BY
+from pitboss.terms.wagers import Backing
 from tests.floor.tables import DEALER, Day, game, opened
 
 

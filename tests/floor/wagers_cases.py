@@ -6,11 +6,11 @@ from pitboss.cards.card import card
 from pitboss.floor.boxes.commands import DeclareToken, DeclareWager, ExchangeVoucher, TouchWager
 from pitboss.floor.boxes.events import TokensSettled, TokensStaked, WagerDeclared
 from pitboss.floor.postings import ledger
-from pitboss.law.terms.wagers import Backing, Touch
 from pitboss.money.ledger import balances
 from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Insure, PlaceWager, Split, Stand
 from pitboss.play.events import HandSplit, InsurancePlaced, StakeDoubled
+from pitboss.terms.wagers import Backing, Touch
 from tests.floor.tables import DEALER, Day, opened
 
 

@@ -36,9 +36,9 @@ from pitboss.floor.accidents.kinds import (
 from pitboss.floor.acts.commands import RecordAct
 from pitboss.floor.commands import Command
 from pitboss.floor.rounds.rebuild import cards_in
-from pitboss.law.terms.devices import DeviceFault, FaultEffect
-from pitboss.law.terms.irregular_rounds import WrongPack
 from pitboss.play.commands import DrawCard, Hit
+from pitboss.terms.devices import DeviceFault, FaultEffect
+from pitboss.terms.irregular_rounds import WrongPack
 from tests.floor.machine import PLAYERS, STAFF, Table
 
 DEALER = STAFF[0]

@@ -24,8 +24,8 @@ from pitboss.floor.boxes.commands import (
 )
 from pitboss.floor.commands import Command
 from pitboss.floor.rounds.commands import TakeUpCards
-from pitboss.law.terms.wagers import Backing, Touch
 from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager, Press, ShowCards, TakeEvenMoney
+from pitboss.terms.wagers import Backing, Touch
 from tests.floor.machine import PLAYERS, STAFF, Table
 
 

@@ -31,9 +31,9 @@ from pitboss.floor.cards.state import CardsAwait, Occasion, Source
 from pitboss.floor.commands import Command
 from pitboss.floor.notices.commands import GiveNotice
 from pitboss.floor.notices.state import Kind
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.shuffle import EXTRA_RIFFLE_APPROVED_BY, EXTRA_RIFFLE_BY, SHUFFLE_ORDERED, ShuffleMethod
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.powers import Role
+from pitboss.terms.shuffle import EXTRA_RIFFLE_APPROVED_BY, EXTRA_RIFFLE_BY, SHUFFLE_ORDERED, ShuffleMethod
 from tests.floor.machine import PLAYERS, STAFF, Table
 
 DEALER = STAFF[0]

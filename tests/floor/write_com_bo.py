@@ -10,8 +10,8 @@ from pitboss.floor.accidents.facts import Pressed
 from pitboss.floor.accidents.kinds import LightsFailed, WrongKeys
 from pitboss.floor.boxes.commands import TouchWager
 from pitboss.floor.commands import Command
-from pitboss.law.terms.wagers import Touch
 from pitboss.play.com_bo.commands import KeyResult, PlaceComBoWager
+from pitboss.terms.wagers import Touch
 from tests.floor.machine import PLAYERS, STAFF, Table
 
 BETS = ("high-1", "low-5", "high-run-3", "low-run-2", "com-bo", "nonsense")

@@ -23,9 +23,6 @@ from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.commands import CloseTable, OpenTable
 from pitboss.floor.people.commands import SignOff, SignOn
 from pitboss.floor.rounds.commands import TakeUpCards
-from pitboss.law.terms.conduct import CLOSE_TABLE
-from pitboss.law.terms.limits import LIMITS_ALTERED_BY
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import (
     CloseBetting,
     CloseInsurance,
@@ -41,6 +38,9 @@ from pitboss.play.commands import (
     Stand,
     Surrender,
 )
+from pitboss.terms.conduct import CLOSE_TABLE
+from pitboss.terms.limits import LIMITS_ALTERED_BY
+from pitboss.terms.powers import Role
 from tests.floor.machine import PLAYERS, STAFF, Table
 
 

@@ -28,11 +28,11 @@ from pitboss.floor.people.commands import SignOn
 from pitboss.floor.people.ranks import capacities
 from pitboss.floor.powers import holder
 from pitboss.law.term import Term
-from pitboss.law.terms.control import FURTHER_SHOES_BY, ONE_BOX_BY, SHOE_MINIMUM_BY
-from pitboss.law.terms.limits import LIMITS_ALTERED_BY
-from pitboss.law.terms.markers import PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER, PROTECTED_RAISE_NOTICE, TWO_MINIMUMS_SIGN
-from pitboss.law.terms.powers import Power, Role
 from pitboss.play.commands import CloseBetting, PlaceWager
+from pitboss.terms.control import FURTHER_SHOES_BY, ONE_BOX_BY, SHOE_MINIMUM_BY
+from pitboss.terms.limits import LIMITS_ALTERED_BY
+from pitboss.terms.markers import PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER, PROTECTED_RAISE_NOTICE, TWO_MINIMUMS_SIGN
+from pitboss.terms.powers import Power, Role
 from tests.floor.machine import PLAYERS, STAFF, Table
 from tests.floor.tables import OTHERS
 

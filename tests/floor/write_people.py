@@ -33,7 +33,7 @@ from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.commands import CloseForVersion
 from pitboss.floor.opening.state import Entries
 from pitboss.floor.people.commands import SignOn
-from pitboss.law.terms.conduct import (
+from pitboss.terms.conduct import (
     DISPUTE_REVIEW,
     FRAUD_TEST,
     REFUSE_WAGER,
@@ -43,9 +43,9 @@ from pitboss.law.terms.conduct import (
     DeviceKind,
     Meddling,
 )
-from pitboss.law.terms.magnificent_sevens import MAGNIFICENT_SEVENS_VERSION_CHANGE as CHANGE
-from pitboss.law.terms.player_hand import Signal
-from pitboss.law.terms.powers import Role
+from pitboss.terms.magnificent_sevens import MAGNIFICENT_SEVENS_VERSION_CHANGE as CHANGE
+from pitboss.terms.player_hand import Signal
+from pitboss.terms.powers import Role
 from tests.floor.machine import PLAYERS, STAFF
 from tests.floor.tables import OTHERS, Day
 

@@ -19,9 +19,9 @@ from pitboss.floor.request import Request
 from pitboss.floor.state import Floor
 from pitboss.house.store import Store
 from pitboss.house.tables import Answer, TableFounded, TableKeeper, Vault, found_table, open_table
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import Hit, PlaceWager, Stand
 from pitboss.play.state import Awaits, Round
+from pitboss.terms.powers import Role
 from tests.floor.tables import game
 
 DEALER = "dora"

@@ -27,8 +27,8 @@ from pitboss.house.tables.codec import read_state, write_state
 from pitboss.house.tables.loading import load
 from pitboss.house.tables.vault import key_in
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import DrawCard
+from pitboss.terms.powers import Role
 from tests.house.play import DEALER, FOUNDING, KEY, game_of, one, play, table
 
 

@@ -23,9 +23,9 @@ from pitboss.house.tables import Asked, Outcome, TableFounded, TableKeeper, Vaul
 from pitboss.house.tables.button import HOUSE_DRAWS
 from pitboss.house.tables.codec import VERSION, write_event
 from pitboss.house.tables.loading import load
-from pitboss.law.terms.conduct import CLOSE_TABLE
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import Press
+from pitboss.terms.conduct import CLOSE_TABLE
+from pitboss.terms.powers import Role
 from tests.house.play import DEALER, KEY, one, play, table
 
 LATE = 4_000_000_000_000

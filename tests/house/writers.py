@@ -132,7 +132,7 @@ def _acknowledged(answer: Answer | None) -> Line:
 def command_of(value: Any) -> Any:
     """The command that a line wrote down."""
     from pitboss.floor.dayfile.reading import COMMANDS
-    from pitboss.law.terms.powers import Role
+    from pitboss.terms.powers import Role
 
     kinds = {kind.__name__: kind for kind in COMMANDS.values()}
     fields = {name: each for name, each in value.items() if name != "$"}

@@ -172,5 +172,5 @@ def test_a_term_counts_as_read_only_outside_the_law_the_books_and_the_command_li
     source = tmp_path / "src" / "pitboss"
     for room_name in ("play", "books", "law", "cli"):
         (source / room_name).mkdir(parents=True)
-        (source / room_name / "module.py").write_text("from pitboss.law.terms.pack import DECKS as MANY\n\n\nX = MANY\n")
+        (source / room_name / "module.py").write_text("from pitboss.terms.pack import DECKS as MANY\n\n\nX = MANY\n")
     assert readers(source) == {"decks": ("src/pitboss/play/module.py:4",)}

@@ -12,7 +12,7 @@ import pytest
 from pitboss.books import LIBRARY
 from pitboss.law.book import Book
 from pitboss.law.findings import Fault, Finding, findings
-from pitboss.law.terms.required import REQUIRED
+from pitboss.terms.required import REQUIRED
 
 HERE = Path(__file__).parent
 BAD = sorted(path.stem for path in (HERE / "bad").glob("*.py"))

@@ -16,8 +16,8 @@ from pitboss.law.moment import Moment, melbourne
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import rules
 from pitboss.law.term import Term
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
-from pitboss.law.terms.required import REQUIRED
+from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.required import REQUIRED
 from tests.law.small import CARDS, HANDS, ODDS, Y2000, Y2001, Y2002, amendment, book, document, notice
 
 

@@ -11,10 +11,10 @@ from pitboss.books import LIBRARY
 from pitboss.law.in_force import in_force
 from pitboss.law.inventory import Row, inventory
 from pitboss.law.rules import rules
-from pitboss.law.terms.pairs import AnyDecks
-from pitboss.law.terms.pandemonium import PANDEMONIUM_LINES, PANDEMONIUM_POSSIBILITIES, PANDEMONIUM_PRIZES
-from pitboss.law.terms.pontoon import BonusLine
 from pitboss.law.values import MONEY_BACK, ByDecks, ByField, ByTable, Dollars, Odds, Prizes, Word
+from pitboss.terms.pairs import AnyDecks
+from pitboss.terms.pandemonium import PANDEMONIUM_LINES, PANDEMONIUM_POSSIBILITIES, PANDEMONIUM_PRIZES
+from pitboss.terms.pontoon import BonusLine
 from tests.law.figures import clauses_at
 
 AT = clauses_at(LIBRARY)

@@ -9,11 +9,11 @@ from pitboss.law.in_force import in_force
 from pitboss.law.moment import Moment
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.rules import Option, elect, options, rules
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
-from pitboss.law.terms.limits import SMALLEST_CHIP
-from pitboss.law.terms.pack import DECKS
-from pitboss.law.terms.splitting import SPLIT_HANDS
 from pitboss.law.values import Dollars, shown
+from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.limits import SMALLEST_CHIP
+from pitboss.terms.pack import DECKS
+from pitboss.terms.splitting import SPLIT_HANDS
 
 VIC = ("vic-blackjack", "vic-crown-blackjack", "vic-vegas-blackjack", "vic-crown-21", "vic-crown-pontoon")
 NSW = ("nsw-star-blackjack", "nsw-blackjack-challenge")

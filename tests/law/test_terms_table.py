@@ -15,8 +15,8 @@ from pitboss.books import LIBRARY
 from pitboss.law.explain import find_term
 from pitboss.law.in_force import Law, Ruling, in_force
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.absence import AbsentPlay
 from pitboss.law.values import shown
+from pitboss.terms.absence import AbsentPlay
 
 COLUMNS = (
     "vic-blackjack",

@@ -16,8 +16,6 @@ from typing import NamedTuple
 
 from pitboss.cards.card import Card
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.naturals import BothNatural
-from pitboss.law.terms.settlement import OriginalPaid
 from pitboss.odds.records import Action
 from pitboss.odds.shoe import PLACE, Shoe
 from pitboss.play.commands import (
@@ -41,6 +39,8 @@ from pitboss.play.events import Event, WagerSettled
 from pitboss.play.settled import Result
 from pitboss.play.state import Awaits, Hand, HandStatus, Origin, Round
 from pitboss.play.table import Table
+from pitboss.terms.naturals import BothNatural
+from pitboss.terms.settlement import OriginalPaid
 
 AfterSplit = Callable[[tuple[Card, ...], Card, int], Action]
 """What to do with a split hand that is not split again: by its cards, the dealer's card, and how many hands the box has."""

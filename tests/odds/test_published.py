@@ -10,7 +10,6 @@ from pitboss.books import LIBRARY
 from pitboss.cards.card import card
 from pitboss.cards.pack import Pack
 from pitboss.law.rules import rules
-from pitboss.law.terms.doubling import DoubleTotals
 from pitboss.odds.analysis import analyse, hand_odds, worth
 from pitboss.odds.arithmetic import FAST
 from pitboss.odds.board import ACE, TEN
@@ -21,6 +20,7 @@ from pitboss.odds.shoe import Shoe
 from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Game
 from pitboss.odds.splitting import Split
+from pitboss.terms.doubling import DoubleTotals
 
 PEEK = ruled(rules(LIBRARY.book("vic-blackjack")))._replace(
     collects="original",  # a dealer who looks for a natural first takes one wager, whatever was split, doubled or bust: the same game

@@ -14,9 +14,6 @@ from pitboss.law.moment import melbourne
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.rules import rules
 from pitboss.law.term import Term
-from pitboss.law.terms.com_bo import COM_BO_CARDS, COM_BO_PAYS
-from pitboss.law.terms.pack import JOKERS, RANK_ORDER
-from pitboss.law.terms.wagers import BETS as FAMILIES, WAGER_DEADLINE, Bet, Cutoff
 from pitboss.law.values import ByDecks, Odds
 from pitboss.money.ledger import HOUSE, Posting, balanced, balances
 from pitboss.play.com_bo.allowed import Act, ComBoChoice, lawful_com_bo
@@ -29,6 +26,9 @@ from pitboss.play.com_bo.table import ComBoTable, open_com_bo
 from pitboss.play.commands import CloseBetting, DrawCard
 from pitboss.play.honoured import NotPlayed
 from pitboss.play.settled import WagerSettled
+from pitboss.terms.com_bo import COM_BO_CARDS, COM_BO_PAYS
+from pitboss.terms.pack import JOKERS, RANK_ORDER
+from pitboss.terms.wagers import BETS as FAMILIES, WAGER_DEADLINE, Bet, Cutoff
 from tests.play.com_bo_odds import pays
 from tests.rules.com_bo import BETS, EIGHT, ONE, cited, com_bo, play, row, settled
 from tests.rules.notices import amended

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.cards.card import card
-from pitboss.law.terms.player_hand import Signal
 from pitboss.play.commands import (
     CloseBetting,
     Command,
@@ -25,6 +24,7 @@ from pitboss.play.decide import step
 from pitboss.play.lawful import Amount, Forbidden, Lawful, lawful
 from pitboss.play.state import Round
 from pitboss.play.table import Table
+from pitboss.terms.player_hand import Signal
 from tests.play.rounds import Wager, deal, table
 
 VIC = table("vic-blackjack")

@@ -18,14 +18,14 @@ from pitboss.books import LIBRARY
 from pitboss.law.book import Book, Family
 from pitboss.law.in_force import in_force
 from pitboss.law.rules import Rules, elect, options
-from pitboss.law.terms.deal import FACE_DOWN_DEAL, FacedDown
-from pitboss.law.terms.naturals import NATURAL_DEFERRED_BY
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.side_bets import SIDE_BETS_TOGETHER, Together
 from pitboss.law.values import shown
 from pitboss.play.commands import Command
 from pitboss.play.honoured import NotPlayed
 from pitboss.play.table import Table, open_table
+from pitboss.terms.deal import FACE_DOWN_DEAL, FacedDown
+from pitboss.terms.naturals import NATURAL_DEFERRED_BY
+from pitboss.terms.powers import Role
+from pitboss.terms.side_bets import SIDE_BETS_TOGETHER, Together
 from tests.play.agreement import WRITERS
 from tests.play.rounds import name_of
 from tests.play.walk import Walk

@@ -18,7 +18,6 @@ from pitboss.floor.people.commands import SignOn
 from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules, elect
-from pitboss.law.terms.powers import Role
 from pitboss.money.ledger import balanced, balances
 from pitboss.promotion.commands import Command
 from pitboss.promotion.decide import step
@@ -34,6 +33,7 @@ from pitboss.promotion.postings import PRIZES, ledger, postings
 from pitboss.promotion.request import PromotionRequest
 from pitboss.promotion.state import Promotion
 from pitboss.promotion.winners.commands import AllowClaim, MakeClaim, PayPrize
+from pitboss.terms.powers import Role
 from tests.promotion.papers import BEGINS, DAY, DRAW, at, terms
 
 OPERATOR, DESK, AUTHORITY, WATCH, INSPECTOR = "olive", "cass", "august", "vera", "ivan"

@@ -10,18 +10,18 @@ from math import sqrt
 
 from pitboss.cards.card import SUITS, card
 from pitboss.law.rules import Rules
-from pitboss.law.terms.insurance import (
-    INSURANCE_AGAINST_ACE,
-    INSURANCE_AGAINST_TEN,
-    INSURANCE_AGAINST_TEN_PAYS,
-    INSURANCE_PAYS,
-)
-from pitboss.law.terms.naturals import PaidAtOnce
 from pitboss.law.values import Dollars, Offer
 from pitboss.odds import Action, Analysis, BetOdds, Shoe, analyse, insurance_odds, side_bet_odds
 from pitboss.odds.records import Kind, Row
 from pitboss.odds.ruled import Ruled, ruled_at
 from pitboss.play.table import Table, open_table
+from pitboss.terms.insurance import (
+    INSURANCE_AGAINST_ACE,
+    INSURANCE_AGAINST_TEN,
+    INSURANCE_AGAINST_TEN_PAYS,
+    INSURANCE_PAYS,
+)
+from pitboss.terms.naturals import PaidAtOnce
 
 SEVEN = Row(Kind.PAIR, 7)
 FOURTEEN = Row(Kind.HARD, 14)

@@ -15,7 +15,6 @@ from pitboss.books import LIBRARY
 from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules, elect, options
-from pitboss.law.terms.insurance import INSURANCE_AGAINST_ACE
 from pitboss.odds import Action, side_bet_odds
 from pitboss.odds.price.choices import choices, own_choices
 from pitboss.odds.side_bets import bet_of
@@ -25,6 +24,7 @@ from pitboss.sim import Dealing, Dealt, Habit, Plan, dealt_of
 from pitboss.sim.hand import Hand
 from pitboss.sim.player import Player, by_chart, worth_forfeiting
 from pitboss.sim.resume import fingerprint
+from pitboss.terms.insurance import INSURANCE_AGAINST_ACE
 from tests.odds.cases import BOOKS
 from tests.sim.exact import analysed, chart_plays_sevens, ruled_of, shoe_of
 

@@ -8,11 +8,11 @@ from fractions import Fraction
 from math import floor
 
 from pitboss.cards.card import Card
-from pitboss.law.terms.irregular_rounds import NOT_ENOUGH_CARDS_BURN, Burn
 from pitboss.odds.shoe import PLACE
 from pitboss.sim import Dealing, Dealt, DecksLeft, Rounding, Told
 from pitboss.sim.kernel import layout
 from pitboss.sim.planning import dealing_of
+from pitboss.terms.irregular_rounds import NOT_ENOUGH_CARDS_BURN, Burn
 
 ROUNDED: dict[Rounding, Callable[[Fraction], int]] = {
     Rounding.FLOOR: floor,

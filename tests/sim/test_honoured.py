@@ -10,13 +10,13 @@ import pytest
 from pitboss.books import LIBRARY
 from pitboss.law.rules import Rules, rules
 from pitboss.law.term import Chapter, Term
-from pitboss.law.terms.pack import JOKERS
-from pitboss.law.terms.settlement import WIN_PAYS
-from pitboss.law.terms.splitting import SPLIT_ORDER
-from pitboss.law.terms.surrender import SURRENDER_AGAINST
 from pitboss.law.values import Odds
 from pitboss.sim import NotSimulated
 from pitboss.sim.honoured import APART, APART_CHAPTERS, ONLY, READ, is_simulated, require_simulated
+from pitboss.terms.pack import JOKERS
+from pitboss.terms.settlement import WIN_PAYS
+from pitboss.terms.splitting import SPLIT_ORDER
+from pitboss.terms.surrender import SURRENDER_AGAINST
 from tests.tidy.test_vocabulary import constants
 
 NAMES = {thing.name: thing for thing in constants().values()}

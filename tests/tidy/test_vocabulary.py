@@ -7,8 +7,8 @@ from collections import Counter
 from importlib import import_module
 from typing import Any
 
+from pitboss import terms
 from pitboss.books import LIBRARY
-from pitboss.law import terms
 from pitboss.law.clause import Clause
 from pitboss.law.in_force import in_force
 from pitboss.law.inventory import inventory

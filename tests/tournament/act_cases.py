@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournament_conditions import PrizeTie, SessionPointTie
 from pitboss.play.commands import CloseBetting, PlaceWager
+from pitboss.terms.powers import Role
+from pitboss.terms.tournament_conditions import PrizeTie, SessionPointTie
 from pitboss.tournament.conditions.commands import TakeStep
 from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, WithdrawEntry
 from pitboss.tournament.entries.events import EntryWithdrawn

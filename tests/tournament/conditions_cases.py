@@ -7,8 +7,8 @@ from dataclasses import replace
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.people.commands import SignOff, SignOn
 from pitboss.law.moment import Moment
-from pitboss.law.terms.tournament_conditions import CONDITIONS_COUNT, TOURNAMENT_CONDITIONS
-from pitboss.law.terms.tournaments import TOURNAMENT_POWERS, Qualification
+from pitboss.terms.tournament_conditions import CONDITIONS_COUNT, TOURNAMENT_CONDITIONS
+from pitboss.terms.tournaments import TOURNAMENT_POWERS, Qualification
 from pitboss.tournament.conditions.commands import DraftConditions, TakeStep
 from pitboss.tournament.conditions.judge import APPROVED, EACH_PLAYER, steps
 from pitboss.tournament.entries.commands import (

@@ -19,10 +19,10 @@ from pitboss.floor.people.commands import SignOn
 from pitboss.law.moment import Moment
 from pitboss.law.refusal import Refused
 from pitboss.law.term import Term
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournament_conditions import BRIEFING
-from pitboss.law.terms.tournaments import Qualification
 from pitboss.money.ledger import balanced, balances
+from pitboss.terms.powers import Role
+from pitboss.terms.tournament_conditions import BRIEFING
+from pitboss.terms.tournaments import Qualification
 from pitboss.tournament.commands import Command
 from pitboss.tournament.conditions.commands import DraftConditions, TakeStep
 from pitboss.tournament.conditions.judge import APPROVED, EACH_PLAYER, steps

@@ -27,11 +27,11 @@ from pitboss.law.moment import Moment
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules, rules
 from pitboss.law.term import Term
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournaments import TOURNAMENT_HEAD
 from pitboss.money.ledger import balanced, balances
 from pitboss.play.commands import CloseBetting, CloseInsurance, CloseSurrender, DrawCard, PlaceWager, Stand
 from pitboss.play.state import Awaits, Round
+from pitboss.terms.powers import Role
+from pitboss.terms.tournaments import TOURNAMENT_HEAD
 from pitboss.tournament.heat.commands import Command, OpenHeat, StartSession
 from pitboss.tournament.heat.decide import step
 from pitboss.tournament.heat.events import Event

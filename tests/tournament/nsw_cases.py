@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pitboss.floor.people.commands import SignOn
-from pitboss.law.terms.tournaments import Addition, Exit, Refund
+from pitboss.terms.tournaments import Addition, Exit, Refund
 from pitboss.tournament.conditions.commands import SetTerms
 from pitboss.tournament.entries.commands import ApplyToEnter, WithdrawEntry
 from pitboss.tournament.heat.departure import Departure, Ground

@@ -11,16 +11,16 @@ from pitboss.floor.notices.state import Kind
 from pitboss.floor.people.commands import SignOn
 from pitboss.floor.rounds.commands import TakeUpCards
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.control import BETTORS_PER_BOX
-from pitboss.law.terms.irregular_rounds import VOID_ROUND_PAYMENTS, MoneyFate
-from pitboss.law.terms.limits import LIMITS_ALTERED_BY, OVER_MAXIMUM, UNDER_MINIMUM, LowLimit
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournaments import TOURNAMENT_POWERS, Exit, Refund
 from pitboss.play.commands import Annulment, AnnulRound, CloseBetting, CloseInsurance, Double, DrawCard, Insure, PlaceWager
 from pitboss.play.decide import step as round_step
 from pitboss.play.events import ExcessReturned
 from pitboss.play.settled import WagerSettled
 from pitboss.play.state import Round
+from pitboss.terms.control import BETTORS_PER_BOX
+from pitboss.terms.irregular_rounds import VOID_ROUND_PAYMENTS, MoneyFate
+from pitboss.terms.limits import LIMITS_ALTERED_BY, OVER_MAXIMUM, UNDER_MINIMUM, LowLimit
+from pitboss.terms.powers import Role
+from pitboss.terms.tournaments import TOURNAMENT_POWERS, Exit, Refund
 from pitboss.tournament.heat.commands import (
     Breach,
     BuyChips,

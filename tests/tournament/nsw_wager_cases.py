@@ -7,11 +7,11 @@ from typing import Any
 from pitboss.cards.card import card
 from pitboss.floor.boxes.commands import TouchWager
 from pitboss.floor.rounds.commands import TakeUpCards
-from pitboss.law.terms.wagers import Touch
 from pitboss.play.commands import CloseBetting, DrawCard, PlaceWager, Split
 from pitboss.play.events import CardDealt
 from pitboss.play.settled import Result
 from pitboss.play.state import Round
+from pitboss.terms.wagers import Touch
 from pitboss.tournament.heat.commands import (
     DealFromMarker,
     HandBackForm,

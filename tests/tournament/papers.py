@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from pitboss.law.terms.tournament_conditions import PrizeTie
+from pitboss.terms.tournament_conditions import PrizeTie
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.entry import BuyBacking, BuyBacks, Entry
 from pitboss.tournament.paper.plan import Length, Measure, Plan, Stage

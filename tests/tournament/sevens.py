@@ -10,7 +10,7 @@ from pitboss.floor.opening.commands import OpenTable
 from pitboss.floor.people.commands import SignOn
 from pitboss.law.in_force import in_force
 from pitboss.law.rules import Rules, rules
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, GrantEntry, WinningHand
 from pitboss.tournament.heat.commands import OpenHeat, StartSession
 from pitboss.tournament.heat.opening import TOURNAMENT

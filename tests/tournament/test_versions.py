@@ -17,7 +17,7 @@ from pitboss.floor.people.commands import SignOn
 from pitboss.floor.request import Request
 from pitboss.floor.state import Floor
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 from pitboss.tournament.sevens.versions import close_all, entries_now
 from tests.tournament.sevens import GAME, HAND, RULES
 

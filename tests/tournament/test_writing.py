@@ -8,8 +8,8 @@ from importlib.resources import files
 import pytest
 import yaml
 
-from pitboss.law.terms.tournament_conditions import SessionPointTie
-from pitboss.law.terms.tournaments import Addition
+from pitboss.terms.tournament_conditions import SessionPointTie
+from pitboss.terms.tournaments import Addition
 from pitboss.tournament.paper.entry import Entry, Veto
 from pitboss.tournament.paper.plan import Format, Length, Measure, Plan, Stage, Takes
 from pitboss.tournament.paper.purse import Added, Purse

@@ -6,9 +6,9 @@ from pitboss.floor.boxes.commands import JoinTable
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.people.commands import SignOff, SignOn
 from pitboss.law.moment import Moment
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.play.commands import CloseBetting, PlaceWager
+from pitboss.terms.powers import Role
+from pitboss.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.tournament.heat.commands import ConcludeEarly, Disqualify, OpenHeat, SeatSubstitute, StartSession
 from pitboss.tournament.heat.departure import Ground
 from pitboss.tournament.heat.opening import TOURNAMENT

@@ -7,14 +7,6 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.deal import NO_MORE_BETS
-from pitboss.law.terms.doubling import DOUBLE_CARDS, DOUBLE_WITHDRAWN, DOUBLE_WITHDRAWN_UNTIL
-from pitboss.law.terms.insurance import INSURANCE_CLOSES
-from pitboss.law.terms.naturals import EVEN_MONEY
-from pitboss.law.terms.player_hand import DECISIONS
-from pitboss.law.terms.splitting import SPLIT_EQUAL
-from pitboss.law.terms.surrender import SURRENDER_MARKED, SURRENDER_OFFERED
-from pitboss.law.terms.wagers import WAGER_PLACE
 from pitboss.play.allowed_bets import against_wager
 from pitboss.play.allowed_interim import (
     against_even_money,
@@ -46,6 +38,14 @@ from pitboss.play.commands import (
 from pitboss.play.desk import refusal
 from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table
+from pitboss.terms.deal import NO_MORE_BETS
+from pitboss.terms.doubling import DOUBLE_CARDS, DOUBLE_WITHDRAWN, DOUBLE_WITHDRAWN_UNTIL
+from pitboss.terms.insurance import INSURANCE_CLOSES
+from pitboss.terms.naturals import EVEN_MONEY
+from pitboss.terms.player_hand import DECISIONS
+from pitboss.terms.splitting import SPLIT_EQUAL
+from pitboss.terms.surrender import SURRENDER_MARKED, SURRENDER_OFFERED
+from pitboss.terms.wagers import WAGER_PLACE
 
 BOX, PLAYER = 1, "player"
 """Where the agent plays, and what it is called."""

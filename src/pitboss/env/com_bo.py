@@ -16,7 +16,6 @@ from pitboss.env.base import HouseEnv, Observation
 from pitboss.env.observing import Stage
 from pitboss.env.setting import Explain, Observe
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.wagers import WAGER_PLACE
 from pitboss.money.cents import dollars
 from pitboss.play.answer import settlement_record
 from pitboss.play.com_bo.allowed import objection
@@ -28,6 +27,7 @@ from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.commands import CloseBetting, DrawCard
 from pitboss.play.settled import WagerSettled
 from pitboss.play.telling import Sentence, tell_com_bo
+from pitboss.terms.wagers import WAGER_PLACE
 
 Stakes = npt.NDArray[np.integer[Any]]
 

@@ -14,10 +14,10 @@ from pitboss.cards.pack import Pack
 from pitboss.env.setting import Setting, ShoeLasts
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.rules import Rules
-from pitboss.law.terms.equipment import DEALT_FROM, CardDevice
-from pitboss.law.terms.irregular_rounds import NOT_ENOUGH_CARDS_BURN, Burn
-from pitboss.law.terms.pack import DECKS
-from pitboss.law.terms.shuffle import (
+from pitboss.terms.equipment import DEALT_FROM, CardDevice
+from pitboss.terms.irregular_rounds import NOT_ENOUGH_CARDS_BURN, Burn
+from pitboss.terms.pack import DECKS
+from pitboss.terms.shuffle import (
     BURN_CARDS,
     BURN_WHEN,
     CUTTING_CARD_MAX_DEPTH,

@@ -9,8 +9,8 @@ from pitboss.cards.commitment import commitment
 from pitboss.cards.shuffle import shuffled
 from pitboss.floor.cards.commands import Burn, ReloadDiscards, RevealShuffle, Shuffle
 from pitboss.floor.cards.state import Source
-from pitboss.law.terms.equipment import CardDevice
 from pitboss.play.commands import DrawCard
+from pitboss.terms.equipment import CardDevice
 
 
 class CommittedShoe:

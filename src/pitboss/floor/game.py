@@ -10,9 +10,9 @@ from typing import Any
 from pitboss.law.book import Family
 from pitboss.law.rules import Rules
 from pitboss.law.term import T, Term
-from pitboss.law.terms.powers import Role
 from pitboss.play.com_bo.table import ComBoTable, open_com_bo
 from pitboss.play.table import Table, open_table
+from pitboss.terms.powers import Role
 
 
 class Purpose(Enum):

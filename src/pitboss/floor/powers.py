@@ -10,8 +10,8 @@ from pitboss.floor.preconditions import NOTIFIED_BEFORE, lacking, unasked, uncal
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Refused, listed
 from pitboss.law.term import Term
-from pitboss.law.terms.powers import Power, Precondition, Role
 from pitboss.play.desk import refusal
+from pitboss.terms.powers import Power, Precondition, Role
 
 
 def roles_of(desk: Desk, person: str = "") -> frozenset[Role]:

@@ -9,11 +9,11 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.notices.state import Kind, Notice
 from pitboss.floor.people.ranks import PUBLIC, capacities
 from pitboss.law.term import Term
-from pitboss.law.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_WAIT, Absence, Wait
-from pitboss.law.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_WHEN, ClosureNoticeWhen
-from pitboss.law.terms.limits import LIMITS_ALTERED_BY
-from pitboss.law.terms.powers import Precondition, Role
 from pitboss.play.state import Round
+from pitboss.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_WAIT, Absence, Wait
+from pitboss.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_WHEN, ClosureNoticeWhen
+from pitboss.terms.limits import LIMITS_ALTERED_BY
+from pitboss.terms.powers import Precondition, Role
 
 MINUTE = 60
 NOTIFIED_BEFORE = frozenset(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 
 class Warrant(NamedTuple):

@@ -14,8 +14,8 @@ from pathlib import Path
 from pitboss.law.inventory import Row
 from pitboss.law.term import Table, Term
 
-SILENT_ROOMS = ("law", "books", "cli")
-TERMS = "pitboss.law.terms."
+SILENT_ROOMS = ("law", "terms", "books", "cli")
+TERMS = "pitboss.terms."
 
 
 def slug(rule: str) -> str:

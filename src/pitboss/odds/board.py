@@ -9,10 +9,10 @@ from typing import Any, NamedTuple, assert_never
 import numpy as np
 from numpy.typing import NDArray
 
-from pitboss.law.terms.doubling import DoubleTotals
 from pitboss.odds.graph import Graph, Ints
 from pitboss.odds.kernel.hands import NATURAL, PAID, STANDS
 from pitboss.odds.ruled import Ruled
+from pitboss.terms.doubling import DoubleTotals
 
 Flags = NDArray[np.bool_]
 Numbers = NDArray[Any]

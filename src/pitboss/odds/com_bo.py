@@ -14,12 +14,12 @@ from math import comb, perm
 from pitboss.cards.card import RANKS
 from pitboss.law.refusal import Malformed
 from pitboss.law.rules import Rules
-from pitboss.law.terms.com_bo import Tie
 from pitboss.odds.records import BetOdds, Chance
 from pitboss.odds.shoe import Shoe
 from pitboss.play.com_bo.bets import COM_BO, Comparison, has_tie
 from pitboss.play.com_bo.judge import best_combination
 from pitboss.play.com_bo.table import ComBoTable, open_com_bo
+from pitboss.terms.com_bo import Tie
 
 Groups = tuple[int, ...]
 METHOD = ("Exact: every five cards that the shoe can deal, without replacement, in every order.",)

@@ -8,9 +8,9 @@ from collections import Counter
 from pitboss.cards.card import CARDS, RANKS, SUITS, Card
 from pitboss.law.refusal import Malformed, listed
 from pitboss.law.rules import Rules
-from pitboss.law.terms.pack import REMOVED_RANKS
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.shoe_text import require_in_pack
+from pitboss.terms.pack import REMOVED_RANKS
 
 CARD = re.compile(rf"(?P<rank>[{RANKS}])(?P<suit>[{SUITS}]?)", re.ASCII)
 FORM = "write ranks, with suits or without, as in 8H8S, 8,8 or AT"

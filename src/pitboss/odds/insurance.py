@@ -10,7 +10,11 @@ from pitboss.cards.card import Card
 from pitboss.law.refusal import Malformed
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.insurance import (
+from pitboss.law.values import Odds, Offer
+from pitboss.odds.records import BetOdds, Chance
+from pitboss.odds.shoe import Shoe
+from pitboss.play.count import is_ace_and_ten
+from pitboss.terms.insurance import (
     INSURANCE_AGAINST_ACE,
     INSURANCE_AGAINST_TEN,
     INSURANCE_AGAINST_TEN_PAYS,
@@ -19,7 +23,7 @@ from pitboss.law.terms.insurance import (
     INSURANCE_WINS_ON,
     WinsOn,
 )
-from pitboss.law.terms.naturals import (
+from pitboss.terms.naturals import (
     EVEN_MONEY,
     EVEN_MONEY_PAYS,
     NATURAL_AGAINST_NATURAL,
@@ -28,10 +32,6 @@ from pitboss.law.terms.naturals import (
     BothNatural,
     PaidAtOnce,
 )
-from pitboss.law.values import Odds, Offer
-from pitboss.odds.records import BetOdds, Chance
-from pitboss.odds.shoe import Shoe
-from pitboss.play.count import is_ace_and_ten
 
 PIPS = {WinsOn.ACE: 1, WinsOn.TEN_VALUE: 10}
 METHOD = ("Exact: the dealer's second card is any card left in the shoe once the first, and those said to be seen, have left it.",)

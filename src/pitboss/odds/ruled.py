@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules
-from pitboss.law.terms.dealer_hand import DealerSoft17
-from pitboss.law.terms.doubling import AfterSplit, DoubleCards, DoubledAce, DoubleTotals, PontoonDoubledAce
-from pitboss.law.terms.naturals import BothNatural, PaidAtOnce, SplitNatural
-from pitboss.law.terms.player_hand import Player21
-from pitboss.law.terms.settlement import Drawn21, OriginalPaid, Result
-from pitboss.law.terms.splitting import AceCards, SplitAces
-from pitboss.law.terms.surrender import SURRENDER_AGAINST
 from pitboss.play.table import Table, open_table
+from pitboss.terms.dealer_hand import DealerSoft17
+from pitboss.terms.doubling import AfterSplit, DoubleCards, DoubledAce, DoubleTotals, PontoonDoubledAce
+from pitboss.terms.naturals import BothNatural, PaidAtOnce, SplitNatural
+from pitboss.terms.player_hand import Player21
+from pitboss.terms.settlement import Drawn21, OriginalPaid, Result
+from pitboss.terms.splitting import AceCards, SplitAces
+from pitboss.terms.surrender import SURRENDER_AGAINST
 
 TENS = frozenset("TJQK")
 MOST_CARDS = {DoubleCards.TWO: 2, DoubleCards.TWO_OR_THREE: 3, DoubleCards.ANY: 22}

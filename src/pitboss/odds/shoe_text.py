@@ -10,8 +10,8 @@ from pitboss.cards.card import CARDS, RANKS, SUITS, Card
 from pitboss.cards.pack import Pack
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.rules import Rules
-from pitboss.law.terms.pack import DECKS, REMOVED_RANKS
 from pitboss.odds.shoe import Shoe
+from pitboss.terms.pack import DECKS, REMOVED_RANKS
 
 ENTRY = re.compile(rf"(?P<rank>[{RANKS}])(?P<suit>[{SUITS}]?)(?:=(?P<count>[0-9]{{1,9}}))?", re.ASCII)
 FORM = "write cards such as KD or KD=7 and ranks such as 5 or A=28, with spaces or commas between them"

@@ -12,9 +12,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.control import WHO_CALLS
-from pitboss.law.terms.insurance import INSURING_ANOTHER
-from pitboss.law.terms.pack import DECKS, REMOVED_RANKS
 from pitboss.play.allowed_interim import insurance_step, most_insurance, wager_of
 from pitboss.play.allowed_turns import caller_of_hand
 from pitboss.play.awaited import awaited, awaited_rule, hand_words
@@ -37,6 +34,9 @@ from pitboss.play.roundfile.commanding import command_of
 from pitboss.play.roundfile.records import Decision, Deed, RoundFile
 from pitboss.play.state import Awaits, HandStatus, Round
 from pitboss.play.table import Table
+from pitboss.terms.control import WHO_CALLS
+from pitboss.terms.insurance import INSURING_ANOTHER
+from pitboss.terms.pack import DECKS, REMOVED_RANKS
 
 IN_INSURANCE = frozenset({Deed.INSURE, Deed.EVEN_MONEY})
 CALLED = frozenset({Deed.HIT, Deed.STAND, Deed.DOUBLE, Deed.SPLIT})

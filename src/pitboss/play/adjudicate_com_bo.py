@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.com_bo import COM_BO_CARDS, COM_BO_DEAL
 from pitboss.play.adjudicate import require_possible
 from pitboss.play.answer import net_of, settlement_record
 from pitboss.play.com_bo.commands import ComBoCommand, KeyResult, PlaceComBoWager
@@ -17,6 +16,7 @@ from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.commands import CloseBetting, DrawCard
 from pitboss.play.roundfile.records import RoundFile
 from pitboss.play.settled import WagerSettled
+from pitboss.terms.com_bo import COM_BO_CARDS, COM_BO_DEAL
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pitboss.law.terms.doubling import (
+from pitboss.play.count import is_natural, is_pair
+from pitboss.play.state import Hand, Origin, Round
+from pitboss.play.table import Table
+from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_CARDS,
     DOUBLE_NATURAL,
@@ -16,8 +19,8 @@ from pitboss.law.terms.doubling import (
     DoubleCards,
     DoubleTotals,
 )
-from pitboss.law.terms.player_hand import DRAWING_STOPS, MUST_DRAW_BELOW
-from pitboss.law.terms.splitting import (
+from pitboss.terms.player_hand import DRAWING_STOPS, MUST_DRAW_BELOW
+from pitboss.terms.splitting import (
     SPLIT_ACES,
     SPLIT_ACES_CARDS,
     SPLIT_DECLINED,
@@ -27,9 +30,6 @@ from pitboss.law.terms.splitting import (
     Declined,
     SplitAces,
 )
-from pitboss.play.count import is_natural, is_pair
-from pitboss.play.state import Hand, Origin, Round
-from pitboss.play.table import Table
 
 
 class Objection(NamedTuple):

@@ -11,9 +11,13 @@ from typing import Any
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.control import BETTORS_PER_BOX
-from pitboss.law.terms.equipment import BOXES, LAYOUT_APPROVAL
-from pitboss.law.terms.side_bets import (
+from pitboss.play.commands import PlaceSideBet, PlaceWager
+from pitboss.play.desk import refusal
+from pitboss.play.state import Awaits, Box, Round
+from pitboss.play.table import Table
+from pitboss.terms.control import BETTORS_PER_BOX
+from pitboss.terms.equipment import BOXES, LAYOUT_APPROVAL
+from pitboss.terms.side_bets import (
     SIDE_BET_DEADLINE,
     SIDE_BET_REQUIRES,
     SIDE_BETS_COUNTED,
@@ -22,11 +26,7 @@ from pitboss.law.terms.side_bets import (
     Counted,
     MainWager,
 )
-from pitboss.law.terms.wagers import WAGER_DEADLINE, WAGER_PLACE
-from pitboss.play.commands import PlaceSideBet, PlaceWager
-from pitboss.play.desk import refusal
-from pitboss.play.state import Awaits, Box, Round
-from pitboss.play.table import Table
+from pitboss.terms.wagers import WAGER_DEADLINE, WAGER_PLACE
 
 
 def against_wager(table: Table, state: Round, command: PlaceWager) -> Refused | None:

@@ -6,7 +6,12 @@ Each question answers None or the refusal; `decide` and `lawful` both ask here.
 from __future__ import annotations
 
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.insurance import (
+from pitboss.play.allowed_turns import caller_of_hand
+from pitboss.play.commands import Insure, Surrender, TakeEvenMoney
+from pitboss.play.desk import refusal
+from pitboss.play.state import Awaits, Hand, HandStatus, Round, Stake
+from pitboss.play.table import Table
+from pitboss.terms.insurance import (
     INSURANCE_AGAINST_ACE,
     INSURANCE_AGAINST_TEN,
     INSURANCE_AGAINST_TEN_MAXIMUM,
@@ -17,14 +22,9 @@ from pitboss.law.terms.insurance import (
     INSURING_ANOTHER_MAXIMUM,
     OthersInsure,
 )
-from pitboss.law.terms.naturals import EVEN_MONEY, NATURAL_PAID_AT_ONCE
-from pitboss.law.terms.player_hand import DECISIONS
-from pitboss.law.terms.surrender import SURRENDER_AGAINST, SURRENDER_BELOW, SURRENDER_FOLLOWERS, SURRENDER_OFFERED, SurrenderFollowers
-from pitboss.play.allowed_turns import caller_of_hand
-from pitboss.play.commands import Insure, Surrender, TakeEvenMoney
-from pitboss.play.desk import refusal
-from pitboss.play.state import Awaits, Hand, HandStatus, Round, Stake
-from pitboss.play.table import Table
+from pitboss.terms.naturals import EVEN_MONEY, NATURAL_PAID_AT_ONCE
+from pitboss.terms.player_hand import DECISIONS
+from pitboss.terms.surrender import SURRENDER_AGAINST, SURRENDER_BELOW, SURRENDER_FOLLOWERS, SURRENDER_OFFERED, SurrenderFollowers
 
 
 def insurance_rule(table: Table, state: Round) -> str:

@@ -6,8 +6,13 @@
 from __future__ import annotations
 
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.deal import FACE_DOWN_DEAL, OPENING_DEAL, FacedDown
-from pitboss.law.terms.doubling import (
+from pitboss.play.allowed import Objection, may_double, may_hit, may_split, may_stand
+from pitboss.play.commands import Double, FindAbsent, Forfeit, Hit, ShowCards, Split, Stand
+from pitboss.play.desk import refusal
+from pitboss.play.state import Awaits, Hand, HandStatus, Round
+from pitboss.play.table import Table
+from pitboss.terms.deal import FACE_DOWN_DEAL, OPENING_DEAL, FacedDown
+from pitboss.terms.doubling import (
     DOUBLE_AMOUNT,
     DOUBLE_CALLER_DECLINES,
     DOUBLE_EXTRA_CARDS,
@@ -17,13 +22,8 @@ from pitboss.law.terms.doubling import (
     DOUBLE_WITHDRAWN_UNTIL,
     WithdrawnUntil,
 )
-from pitboss.law.terms.player_hand import DECISIONS
-from pitboss.law.terms.splitting import SPLIT_CALLER_DECLINES, SPLIT_FOLLOWERS, SPLIT_WAGER
-from pitboss.play.allowed import Objection, may_double, may_hit, may_split, may_stand
-from pitboss.play.commands import Double, FindAbsent, Forfeit, Hit, ShowCards, Split, Stand
-from pitboss.play.desk import refusal
-from pitboss.play.state import Awaits, Hand, HandStatus, Round
-from pitboss.play.table import Table
+from pitboss.terms.player_hand import DECISIONS
+from pitboss.terms.splitting import SPLIT_CALLER_DECLINES, SPLIT_FOLLOWERS, SPLIT_WAGER
 
 CARD_DUE = (Awaits.CARD_FOR_DEAL, Awaits.CARD_FOR_HAND, Awaits.CARD_FOR_DEALER)
 BEFORE_THE_DEALER = (Awaits.DECISION, Awaits.CARD_FOR_HAND, Awaits.WITHDRAWAL, Awaits.CARD_FOR_DEALER)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.conduct import CULPRIT_WAGER, REFUND_AFTER_INVALIDATION, CulpritWager
-from pitboss.law.terms.irregular_rounds import VOID_ROUND_LOST_WAGERS, VOID_ROUND_PAYMENTS, VOID_ROUND_WAGERS, MoneyFate
 from pitboss.play.commands import Annulment, AnnulRound
 from pitboss.play.desk import Desk, refusal
 from pitboss.play.events import RoundAnnulled
 from pitboss.play.settled import Result, WagerSettled
+from pitboss.terms.conduct import CULPRIT_WAGER, REFUND_AFTER_INVALIDATION, CulpritWager
+from pitboss.terms.irregular_rounds import VOID_ROUND_LOST_WAGERS, VOID_ROUND_PAYMENTS, VOID_ROUND_WAGERS, MoneyFate
 
 
 def annul(desk: Desk, command: AnnulRound) -> None:

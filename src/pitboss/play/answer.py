@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from pitboss.law.terms.dealer_hand import DealerSoft17
 from pitboss.money.cents import dollars
 from pitboss.play.adjudicate import Played, TurnedAway
 from pitboss.play.awaited import hand_number
@@ -14,6 +13,7 @@ from pitboss.play.roundfile.records import RoundFile
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Hand, HandStatus, Round
 from pitboss.play.table import Table
+from pitboss.terms.dealer_hand import DealerSoft17
 
 FIVE_CARDS = 5
 

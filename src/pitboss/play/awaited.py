@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from pitboss.law.refusal import listed
-from pitboss.law.terms.deal import OPENING_DEAL
-from pitboss.law.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17
-from pitboss.law.terms.doubling import DOUBLE_EXTRA_CARDS
-from pitboss.law.terms.pandemonium import JACKPOT_ORDER
-from pitboss.law.terms.player_hand import DECISIONS
 from pitboss.play.allowed import may_double, may_hit, may_split, may_stand
 from pitboss.play.allowed_turns import caller_of_hand
 from pitboss.play.state import Awaits, Hand, Round
 from pitboss.play.table import Table
+from pitboss.terms.deal import OPENING_DEAL
+from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17
+from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS
+from pitboss.terms.pandemonium import JACKPOT_ORDER
+from pitboss.terms.player_hand import DECISIONS
 
 
 def hand_number(state: Round, place: int) -> int:

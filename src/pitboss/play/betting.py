@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.control import WHO_CALLS, Caller
-from pitboss.law.terms.deal import FACE_DOWN_DEAL, FacedDown
-from pitboss.law.terms.limits import OVER_MAXIMUM, SHARED_MAXIMUM
-from pitboss.law.terms.side_bets import SIDE_BET_REQUIRES
-from pitboss.law.terms.wagers import WAGER_PLACE
 from pitboss.play.allowed_bets import against_closing_bets, against_side_bet, against_wager, cites_of
 from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager
 from pitboss.play.desk import Desk, permit
 from pitboss.play.events import BettingClosed, CardsHidden, ExcessReturned, SideBetPlaced, WagerPlaced
 from pitboss.play.state import Bettor, Box
+from pitboss.terms.control import WHO_CALLS, Caller
+from pitboss.terms.deal import FACE_DOWN_DEAL, FacedDown
+from pitboss.terms.limits import OVER_MAXIMUM, SHARED_MAXIMUM
+from pitboss.terms.side_bets import SIDE_BET_REQUIRES
+from pitboss.terms.wagers import WAGER_PLACE
 
 
 def place_wager(desk: Desk, command: PlaceWager) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.pontoon import (
+from pitboss.law.values import Dollars
+from pitboss.play.count import one_suit, three_suited_sevens
+from pitboss.play.desk import Desk
+from pitboss.play.events import Result
+from pitboss.terms.pontoon import (
     SUPER_BONUS,
     SUPER_BONUS_HAND,
     SUPER_BONUS_OTHERS,
@@ -10,10 +14,6 @@ from pitboss.law.terms.pontoon import (
     SUPER_BONUS_SPLIT,
     DoubledSevens,
 )
-from pitboss.law.values import Dollars
-from pitboss.play.count import one_suit, three_suited_sevens
-from pitboss.play.desk import Desk
-from pitboss.play.events import Result
 
 BET = "super-bonus"
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pitboss.cards.card import Card
-from pitboss.law.terms.naturals import SplitNatural
-from pitboss.law.terms.pontoon import BonusHand
 from pitboss.play.state import Hand, Origin
 from pitboss.play.table import Table
+from pitboss.terms.naturals import SplitNatural
+from pitboss.terms.pontoon import BonusHand
 
 THREE_CARDS = {
     "678": {"mixed": BonusHand.MIXED_678, "suited": BonusHand.SUITED_678, "spades": BonusHand.SPADES_678},

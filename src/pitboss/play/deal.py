@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from pitboss.cards.card import Card
-from pitboss.law.terms.deal import DEALER_OPENING_CARDS, FACE_DOWN_DEAL, OPENING_DEAL, PLAYER_OPENING_CARDS
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17
-from pitboss.law.terms.doubling import DOUBLE_EXTRA_CARDS, PontoonDoubledAce
-from pitboss.law.terms.player_hand import DECISIONS
 from pitboss.play.allowed_turns import against_card, against_showing
 from pitboss.play.commands import DrawCard, ShowCards
 from pitboss.play.dealer import dealer_turn
@@ -15,6 +11,10 @@ from pitboss.play.events import CardDealt, CardsShown
 from pitboss.play.interim import initial_deal_complete
 from pitboss.play.state import Awaits, Hand
 from pitboss.play.turns import card_came
+from pitboss.terms.deal import DEALER_OPENING_CARDS, FACE_DOWN_DEAL, OPENING_DEAL, PLAYER_OPENING_CARDS
+from pitboss.terms.dealer_hand import DEALER_SOFT_17
+from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS, PontoonDoubledAce
+from pitboss.terms.player_hand import DECISIONS
 
 
 def draw_card(desk: Desk, command: DrawCard) -> None:

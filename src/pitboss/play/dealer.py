@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.deal import CARDS_PICKED_UP
-from pitboss.law.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17, DealerSoft17
-from pitboss.law.terms.insurance import (
+from pitboss.play.desk import Desk
+from pitboss.play.events import DealerToDraw, Result, RoundEnded
+from pitboss.play.settlement import settle_hands
+from pitboss.play.state import Awaits, Hand, HandStatus, Round
+from pitboss.terms.deal import CARDS_PICKED_UP
+from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.insurance import (
     INSURANCE_AGAINST_TEN_PAYS,
     INSURANCE_AGAINST_TEN_WINS_ON,
     INSURANCE_PAYS,
     INSURANCE_WINS_ON,
 )
-from pitboss.play.desk import Desk
-from pitboss.play.events import DealerToDraw, Result, RoundEnded
-from pitboss.play.settlement import settle_hands
-from pitboss.play.state import Awaits, Hand, HandStatus, Round
 
 
 def dealer_turn(desk: Desk) -> None:

@@ -2,17 +2,6 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.absence import ABSENT_PLAYER
-from pitboss.law.terms.doubling import (
-    DOUBLE_CARDS,
-    DOUBLE_EXTRA_CARDS,
-    DOUBLE_WITHDRAWN,
-    DOUBLE_WITHDRAWN_BY,
-    DoubledAce,
-    PontoonDoubledAce,
-)
-from pitboss.law.terms.player_hand import DECISIONS
-from pitboss.law.terms.splitting import SPLIT_DECISIONS, SPLIT_EQUAL
 from pitboss.play.allowed import may_split
 from pitboss.play.allowed_turns import (
     added_by,
@@ -40,6 +29,17 @@ from pitboss.play.events import (
 )
 from pitboss.play.state import Awaits, Hand, HandStatus, Origin
 from pitboss.play.turns import next_turn, resume
+from pitboss.terms.absence import ABSENT_PLAYER
+from pitboss.terms.doubling import (
+    DOUBLE_CARDS,
+    DOUBLE_EXTRA_CARDS,
+    DOUBLE_WITHDRAWN,
+    DOUBLE_WITHDRAWN_BY,
+    DoubledAce,
+    PontoonDoubledAce,
+)
+from pitboss.terms.player_hand import DECISIONS
+from pitboss.terms.splitting import SPLIT_DECISIONS, SPLIT_EQUAL
 
 
 def hit(desk: Desk, command: Hit) -> None:

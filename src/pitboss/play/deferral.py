@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules
-from pitboss.law.terms.naturals import NATURAL_DEFERRED_BY, NATURAL_PAID_AT_ONCE
-from pitboss.law.terms.powers import Role
+from pitboss.terms.naturals import NATURAL_DEFERRED_BY, NATURAL_PAID_AT_ONCE
+from pitboss.terms.powers import Role
 
 
 def naturals_deferred(rules: Rules, by: Role | None) -> bool:

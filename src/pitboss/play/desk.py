@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.deal import FACE_DOWN_DEAL
-from pitboss.law.terms.limits import UNPAYABLE_AMOUNT
 from pitboss.law.values import Odds
 from pitboss.play.events import CardsShown, Event, Result, WagerSettled
 from pitboss.play.evolve import RECORDERS
 from pitboss.play.state import Box, Hand, HandStatus, Round, Stake
 from pitboss.play.table import Table
+from pitboss.terms.deal import FACE_DOWN_DEAL
+from pitboss.terms.limits import UNPAYABLE_AMOUNT
 
 
 class Desk:

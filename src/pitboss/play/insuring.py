@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pitboss.law.terms.insurance import Preference
 from pitboss.play.state import Round
 from pitboss.play.table import Table
+from pitboss.terms.insurance import Preference
 
 
 def preference(table: Table, state: Round, box: int, owner: str, applicants: Sequence[str]) -> tuple[str, ...]:

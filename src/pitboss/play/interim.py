@@ -2,17 +2,6 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.insurance import INSURANCE_AGAINST_ACE, INSURANCE_AGAINST_TEN, INSURANCE_CLOSES, INSURING_ANOTHER
-from pitboss.law.terms.naturals import (
-    EVEN_MONEY,
-    EVEN_MONEY_PAYS,
-    NATURAL_DEFERRED_BY,
-    NATURAL_PAID_AT_ONCE,
-    NATURAL_WAITS,
-    EvenMoney,
-    PaidAtOnce,
-)
-from pitboss.law.terms.surrender import SURRENDER_MARKED, SURRENDER_OFFERED
 from pitboss.law.values import Odds
 from pitboss.play.allowed_interim import (
     against_closing_insurance,
@@ -43,6 +32,17 @@ from pitboss.play.naturals import pay_natural
 from pitboss.play.side_bets import settle_after_deal
 from pitboss.play.state import Awaits, HandStatus
 from pitboss.play.turns import next_turn
+from pitboss.terms.insurance import INSURANCE_AGAINST_ACE, INSURANCE_AGAINST_TEN, INSURANCE_CLOSES, INSURING_ANOTHER
+from pitboss.terms.naturals import (
+    EVEN_MONEY,
+    EVEN_MONEY_PAYS,
+    NATURAL_DEFERRED_BY,
+    NATURAL_PAID_AT_ONCE,
+    NATURAL_WAITS,
+    EvenMoney,
+    PaidAtOnce,
+)
+from pitboss.terms.surrender import SURRENDER_MARKED, SURRENDER_OFFERED
 
 
 def initial_deal_complete(desk: Desk) -> None:

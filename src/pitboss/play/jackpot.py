@@ -6,7 +6,15 @@ from typing import Any
 
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.pandemonium import (
+from pitboss.play.commands import FailButton, GoOffAlone, Press
+from pitboss.play.count import is_natural
+from pitboss.play.desk import Desk, refusal
+from pitboss.play.events import ButtonFailed, ButtonPressed, PressHeld, PressVoided, Result
+from pitboss.play.interim import after_buttons
+from pitboss.play.side_bet_lines import prizes
+from pitboss.play.side_bets import PANDEMONIUM
+from pitboss.play.state import Awaits
+from pitboss.terms.pandemonium import (
     JACKPOT_NOMINEE,
     JACKPOT_ORDER,
     JACKPOT_PAID,
@@ -23,15 +31,7 @@ from pitboss.law.terms.pandemonium import (
     FailureStake,
     Stake,
 )
-from pitboss.law.terms.powers import Role
-from pitboss.play.commands import FailButton, GoOffAlone, Press
-from pitboss.play.count import is_natural
-from pitboss.play.desk import Desk, refusal
-from pitboss.play.events import ButtonFailed, ButtonPressed, PressHeld, PressVoided, Result
-from pitboss.play.interim import after_buttons
-from pitboss.play.side_bet_lines import prizes
-from pitboss.play.side_bets import PANDEMONIUM
-from pitboss.play.state import Awaits
+from pitboss.terms.powers import Role
 
 
 def press(desk: Desk, command: Press) -> None:

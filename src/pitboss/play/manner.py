@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pitboss.law.rules import Rules
-from pitboss.law.terms.deal import NO_MORE_BETS, Call
-from pitboss.law.terms.doubling import DOUBLE_CARD_LAID, DoubleCardLaid
-from pitboss.law.terms.insurance import INSURANCE_CALL, InsuranceCall
-from pitboss.law.terms.naturals import NATURAL, Natural
-from pitboss.law.terms.pack import ACE_CALLS, AceCalls
-from pitboss.law.terms.player_hand import HAND_SIGNALS, TOTALS_ANNOUNCED, Announced, Signal
-from pitboss.law.terms.splitting import SPLIT_ACES_CARD_LAID
+from pitboss.terms.deal import NO_MORE_BETS, Call
+from pitboss.terms.doubling import DOUBLE_CARD_LAID, DoubleCardLaid
+from pitboss.terms.insurance import INSURANCE_CALL, InsuranceCall
+from pitboss.terms.naturals import NATURAL, Natural
+from pitboss.terms.pack import ACE_CALLS, AceCalls
+from pitboss.terms.player_hand import HAND_SIGNALS, TOTALS_ANNOUNCED, Announced, Signal
+from pitboss.terms.splitting import SPLIT_ACES_CARD_LAID
 
 
 @dataclass(frozen=True, slots=True)

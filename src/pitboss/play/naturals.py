@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.naturals import NATURAL_PAID_AT_ONCE, NATURAL_PAYS
-from pitboss.law.terms.settlement import RESULTS
 from pitboss.play.desk import Desk
 from pitboss.play.events import HandFinished
 from pitboss.play.state import HandStatus
+from pitboss.terms.naturals import NATURAL_PAID_AT_ONCE, NATURAL_PAYS
+from pitboss.terms.settlement import RESULTS
 
 
 def pay_natural(desk: Desk, place: int) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pitboss.law.rules import Rules
-from pitboss.law.terms.deal import (
+from pitboss.law.values import HALF, Odds, Offer
+from pitboss.play.honoured import honour
+from pitboss.terms.deal import (
     DEAL_START,
     DEALER_OPENING_CARDS,
     OPENING_DEAL,
@@ -11,8 +13,8 @@ from pitboss.law.terms.deal import (
     DealStart,
     DealStep,
 )
-from pitboss.law.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_PLAYS, DealerPlays, NoEffect
-from pitboss.law.terms.doubling import (
+from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_PLAYS, DealerPlays, NoEffect
+from pitboss.terms.doubling import (
     DOUBLE_AMOUNT,
     DOUBLE_EXTRA_CARDS,
     DOUBLE_FOLLOWERS,
@@ -21,12 +23,12 @@ from pitboss.law.terms.doubling import (
     DoubleAmount,
     DoubleFollowers,
 )
-from pitboss.law.terms.lucky_lucky import LUCKY_LUCKY_ACE, LUCKY_LUCKY_TOTALS, LuckyAce
-from pitboss.law.terms.magnificent_sevens import MAGNIFICENT_SEVENS_SPLIT, MAGNIFICENT_SEVENS_SPLIT_PAYS_BY, SplitSevens, SplitTable
-from pitboss.law.terms.naturals import NATURAL, Natural
-from pitboss.law.terms.pack import ACE_COUNTS, COURT_CARDS_COUNT, NUMBER_CARDS_COUNT, AceCounts, NumberCards
-from pitboss.law.terms.pairs import PAIR_KINDS, PAIR_MEANS, Pair, Suits
-from pitboss.law.terms.pandemonium import (
+from pitboss.terms.lucky_lucky import LUCKY_LUCKY_ACE, LUCKY_LUCKY_TOTALS, LuckyAce
+from pitboss.terms.magnificent_sevens import MAGNIFICENT_SEVENS_SPLIT, MAGNIFICENT_SEVENS_SPLIT_PAYS_BY, SplitSevens, SplitTable
+from pitboss.terms.naturals import NATURAL, Natural
+from pitboss.terms.pack import ACE_COUNTS, COURT_CARDS_COUNT, NUMBER_CARDS_COUNT, AceCounts, NumberCards
+from pitboss.terms.pairs import PAIR_KINDS, PAIR_MEANS, Pair, Suits
+from pitboss.terms.pandemonium import (
     JACKPOT_ORDER,
     JACKPOT_PAID,
     JACKPOT_PRESSES,
@@ -37,10 +39,10 @@ from pitboss.law.terms.pandemonium import (
     PressOrder,
     PrizePaid,
 )
-from pitboss.law.terms.player_hand import BUSTED_HAND, Busted
-from pitboss.law.terms.pontoon import SUPER_BONUS_PAID, SuperBonusPaid
-from pitboss.law.terms.settlement import INTERIM_SETTLEMENT, SETTLEMENT_DUTIES, Interim, Result, SettlementStep
-from pitboss.law.terms.side_bets import (
+from pitboss.terms.player_hand import BUSTED_HAND, Busted
+from pitboss.terms.pontoon import SUPER_BONUS_PAID, SuperBonusPaid
+from pitboss.terms.settlement import INTERIM_SETTLEMENT, SETTLEMENT_DUTIES, Interim, Result, SettlementStep
+from pitboss.terms.side_bets import (
     SIDE_BET_JUDGED_ON,
     SIDE_BET_OTHERWISE,
     SIDE_BET_PAID,
@@ -53,7 +55,7 @@ from pitboss.law.terms.side_bets import (
     Step,
     Then,
 )
-from pitboss.law.terms.splitting import (
+from pitboss.terms.splitting import (
     SPLIT_EQUAL,
     SPLIT_FOLLOWERS,
     SPLIT_ORDER,
@@ -63,7 +65,7 @@ from pitboss.law.terms.splitting import (
     SplitOrder,
     SplitWager,
 )
-from pitboss.law.terms.surrender import (
+from pitboss.terms.surrender import (
     SURRENDER_AGAINST_NATURAL,
     SURRENDER_COLLECTED,
     SURRENDER_FOLLOWERS,
@@ -76,8 +78,6 @@ from pitboss.law.terms.surrender import (
     SurrenderFollowers,
     SurrenderOffered,
 )
-from pitboss.law.values import HALF, Odds, Offer
-from pitboss.play.honoured import honour
 
 
 def require_played(rules: Rules) -> None:

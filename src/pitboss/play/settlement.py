@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from pitboss.cards.card import Card
-from pitboss.law.terms.doubling import DOUBLED_WIN_PAYS
-from pitboss.law.terms.naturals import NATURAL_AGAINST_NATURAL, NATURAL_PAYS, RANKED_NATURAL_PAYS, BothNatural
-from pitboss.law.terms.settlement import (
+from pitboss.law.values import Odds
+from pitboss.play.desk import Desk
+from pitboss.play.events import Result
+from pitboss.play.state import Hand, HandStatus, Origin, Stake
+from pitboss.terms.doubling import DOUBLED_WIN_PAYS
+from pitboss.terms.naturals import NATURAL_AGAINST_NATURAL, NATURAL_PAYS, RANKED_NATURAL_PAYS, BothNatural
+from pitboss.terms.settlement import (
     DRAWN_21_AGAINST_DEALER_BLACKJACK,
     RESULTS,
     WIN_PAYS,
@@ -14,11 +18,7 @@ from pitboss.law.terms.settlement import (
     OriginalPaid,
     Result as ResultWord,
 )
-from pitboss.law.terms.surrender import SURRENDER_AGAINST_NATURAL, SURRENDER_COLLECTED, SURRENDER_FORFEITS
-from pitboss.law.values import Odds
-from pitboss.play.desk import Desk
-from pitboss.play.events import Result
-from pitboss.play.state import Hand, HandStatus, Origin, Stake
+from pitboss.terms.surrender import SURRENDER_AGAINST_NATURAL, SURRENDER_COLLECTED, SURRENDER_FORFEITS
 
 DEALER_HIGHER_UP_TO_21 = RESULTS["dealer-higher-up-to-21"]
 DEALER_OVER_21 = RESULTS["dealer-over-21"]

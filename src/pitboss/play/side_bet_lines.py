@@ -7,17 +7,17 @@ from typing import Any, NamedTuple
 from pitboss.cards.card import Card
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.lucky_lucky import LUCKY_LUCKY_HANDS, LUCKY_LUCKY_PAYS, LUCKY_LUCKY_PAYTABLE, Lucky
-from pitboss.law.terms.magnificent_sevens import (
+from pitboss.law.values import Odds, Prizes
+from pitboss.play.count import one_suit
+from pitboss.terms.lucky_lucky import LUCKY_LUCKY_HANDS, LUCKY_LUCKY_PAYS, LUCKY_LUCKY_PAYTABLE, Lucky
+from pitboss.terms.magnificent_sevens import (
     MAGNIFICENT_SEVENS_HANDS,
     MAGNIFICENT_SEVENS_PAYS,
     MAGNIFICENT_SEVENS_VERSION,
     Sevens,
 )
-from pitboss.law.terms.pairs import ANY_PAIR_PAYS, PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS
-from pitboss.law.terms.pandemonium import PANDEMONIUM_LINES, PANDEMONIUM_POSSIBILITIES, PANDEMONIUM_PRIZES, PANDEMONIUM_TABLE
-from pitboss.law.values import Odds, Prizes
-from pitboss.play.count import one_suit
+from pitboss.terms.pairs import ANY_PAIR_PAYS, PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS
+from pitboss.terms.pandemonium import PANDEMONIUM_LINES, PANDEMONIUM_POSSIBILITIES, PANDEMONIUM_PRIZES, PANDEMONIUM_TABLE
 
 
 class Line(NamedTuple):

@@ -7,18 +7,6 @@ from typing import Any
 from pitboss.cards.card import Card
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.lucky_lucky import LUCKY_LUCKY_TOTALS
-from pitboss.law.terms.magnificent_sevens import (
-    MAGNIFICENT_SEVENS_LOSES,
-    MAGNIFICENT_SEVENS_SPLIT,
-    MAGNIFICENT_SEVENS_SPLIT_PAYS_BY,
-    MAGNIFICENT_SEVENS_VERSION,
-    Sevens,
-)
-from pitboss.law.terms.magnificent_sevens_tournament import M7_ENTRIES_EARNED, M7_ENTRY_VERSION
-from pitboss.law.terms.pairs import PAIR_MEANS
-from pitboss.law.terms.pandemonium import JACKPOT_ORDER, PANDEMONIUM_RESULTS
-from pitboss.law.terms.side_bets import SIDE_BET_JUDGED_ON, SIDE_BET_OTHERWISE, SIDE_BET_PAID, SIDE_BET_SETTLED
 from pitboss.law.values import Odds
 from pitboss.play.count import is_natural
 from pitboss.play.desk import Desk
@@ -34,6 +22,18 @@ from pitboss.play.side_bet_lines import (
     sevens_line,
 )
 from pitboss.play.state import Box, Hand, HandStatus, SideWager
+from pitboss.terms.lucky_lucky import LUCKY_LUCKY_TOTALS
+from pitboss.terms.magnificent_sevens import (
+    MAGNIFICENT_SEVENS_LOSES,
+    MAGNIFICENT_SEVENS_SPLIT,
+    MAGNIFICENT_SEVENS_SPLIT_PAYS_BY,
+    MAGNIFICENT_SEVENS_VERSION,
+    Sevens,
+)
+from pitboss.terms.magnificent_sevens_tournament import M7_ENTRIES_EARNED, M7_ENTRY_VERSION
+from pitboss.terms.pairs import PAIR_MEANS
+from pitboss.terms.pandemonium import JACKPOT_ORDER, PANDEMONIUM_RESULTS
+from pitboss.terms.side_bets import SIDE_BET_JUDGED_ON, SIDE_BET_OTHERWISE, SIDE_BET_PAID, SIDE_BET_SETTLED
 
 SEVENS = "magnificent-sevens"
 PANDEMONIUM = "pontoon-pandemonium"

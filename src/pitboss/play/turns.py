@@ -2,22 +2,6 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.absence import ABSENT_PLAYER
-from pitboss.law.terms.doubling import DOUBLE_EXTRA_CARDS, DOUBLE_WITHDRAWN, DOUBLED_WIN_PAYS
-from pitboss.law.terms.naturals import NATURAL_WAITS, PaidAtOnce
-from pitboss.law.terms.player_hand import (
-    BUSTED_HAND,
-    DECISIONS,
-    DRAWING_STOPS,
-    FIVE_CARDS,
-    FIVE_CARDS_PAY,
-    PLAYER_21,
-    PLAYER_21_PAYS,
-    Player21,
-)
-from pitboss.law.terms.pontoon import PONTOON_21_PAID, PONTOON_PAYS
-from pitboss.law.terms.settlement import RESULTS, WIN_PAYS
-from pitboss.law.terms.splitting import SPLIT_ACES_CARDS, SPLIT_DECISIONS, AceCards
 from pitboss.law.values import Odds
 from pitboss.play.allowed import may_double, may_split
 from pitboss.play.bonus import pay_super_bonus
@@ -28,6 +12,22 @@ from pitboss.play.events import HandFinished, HandStood, NaturalHeld, Result, Tu
 from pitboss.play.naturals import pay_natural
 from pitboss.play.side_bets import settle_sevens
 from pitboss.play.state import Awaits, Hand, HandStatus, Origin
+from pitboss.terms.absence import ABSENT_PLAYER
+from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS, DOUBLE_WITHDRAWN, DOUBLED_WIN_PAYS
+from pitboss.terms.naturals import NATURAL_WAITS, PaidAtOnce
+from pitboss.terms.player_hand import (
+    BUSTED_HAND,
+    DECISIONS,
+    DRAWING_STOPS,
+    FIVE_CARDS,
+    FIVE_CARDS_PAY,
+    PLAYER_21,
+    PLAYER_21_PAYS,
+    Player21,
+)
+from pitboss.terms.pontoon import PONTOON_21_PAID, PONTOON_PAYS
+from pitboss.terms.settlement import RESULTS, WIN_PAYS
+from pitboss.terms.splitting import SPLIT_ACES_CARDS, SPLIT_DECISIONS, AceCards
 
 
 def next_turn(desk: Desk) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pitboss.law.refusal import Refused, listed
-from pitboss.law.terms.magnificent_sevens import MAGNIFICENT_SEVENS_VERSION, MAGNIFICENT_SEVENS_VERSION_AT, VersionScope
 from pitboss.play.honoured import honour
 from pitboss.play.side_bets import SEVENS
 from pitboss.play.table import Table
+from pitboss.terms.magnificent_sevens import MAGNIFICENT_SEVENS_VERSION, MAGNIFICENT_SEVENS_VERSION_AT, VersionScope
 
 
 def require_one_version(tables: Iterable[Table]) -> int | None:

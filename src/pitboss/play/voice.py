@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.doubling import DoubleCardLaid
-from pitboss.law.terms.insurance import InsuranceCall
-from pitboss.law.terms.naturals import EVEN_MONEY
-from pitboss.law.terms.pack import AceCalls
-from pitboss.law.terms.player_hand import Announced
 from pitboss.play.count import is_natural
 from pitboss.play.events import (
     BettingClosed,
@@ -22,6 +17,11 @@ from pitboss.play.events import (
 )
 from pitboss.play.state import Awaits, Hand, HandStatus, Origin, Round
 from pitboss.play.table import Table
+from pitboss.terms.doubling import DoubleCardLaid
+from pitboss.terms.insurance import InsuranceCall
+from pitboss.terms.naturals import EVEN_MONEY
+from pitboss.terms.pack import AceCalls
+from pitboss.terms.player_hand import Announced
 
 
 def spoken(table: Table, state: Round, event: Event) -> str:

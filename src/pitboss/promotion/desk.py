@@ -13,13 +13,13 @@ from pitboss.floor.warrant import Warrant
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.refusal import Malformed
 from pitboss.law.term import T, Term
-from pitboss.law.terms.powers import Power, Role
-from pitboss.law.terms.promotions import PROMOTIONS
 from pitboss.play.desk import refusal
 from pitboss.promotion.events import Event
 from pitboss.promotion.evolve import evolve
 from pitboss.promotion.paper.terms import Terms
 from pitboss.promotion.state import Promotion
+from pitboss.terms.powers import Power, Role
+from pitboss.terms.promotions import PROMOTIONS
 
 
 class PromotionDesk:

@@ -7,13 +7,13 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.promotions import NOTIFY_WINNER_DAYS, PROMOTION_TERMS, TERMS_SENT_HOURS
 from pitboss.promotion.clock import MindClock
 from pitboss.promotion.desk import PromotionDesk
 from pitboss.promotion.offer.commands import Commence
 from pitboss.promotion.offer.judge import commence, may_begin_at
 from pitboss.promotion.paper.terms import Unclaimed
 from pitboss.promotion.winners.judge import claim_by, close_notification, informed, lapse_by_clock, notify_by, unclaimed
+from pitboss.terms.promotions import NOTIFY_WINNER_DAYS, PROMOTION_TERMS, TERMS_SENT_HOURS
 
 
 class What(Enum):

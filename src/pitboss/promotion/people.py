@@ -8,10 +8,10 @@ from typing import Any
 from pitboss.floor.people.commands import SignOff, SignOn
 from pitboss.floor.people.events import SignedOff, SignedOn
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.promotions import SCRUTINEER
 from pitboss.play.desk import refusal
 from pitboss.promotion.desk import PromotionDesk
+from pitboss.terms.powers import Role
+from pitboss.terms.promotions import SCRUTINEER
 
 
 def sign_on(desk: PromotionDesk, command: SignOn) -> None:

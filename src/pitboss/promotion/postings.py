@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from pitboss.law.terms.promotions import Payment
 from pitboss.money.ledger import Posting
 from pitboss.play.postings import account_of
 from pitboss.promotion.draw.events import PrizeReturned
@@ -13,6 +12,7 @@ from pitboss.promotion.events import Event
 from pitboss.promotion.offer.events import PromotionCommenced, TermsAmended
 from pitboss.promotion.winners.commands import Share
 from pitboss.promotion.winners.events import PrizePaid
+from pitboss.terms.promotions import Payment
 
 PRIZES, OPERATOR = "prizes", "operator"
 

@@ -8,7 +8,6 @@ from functools import cached_property
 import numpy as np
 
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.irregular_rounds import NOT_ENOUGH_CARDS
 from pitboss.sim.game import Game
 from pitboss.sim.image import Book, Numbers
 from pitboss.sim.kernel import layout
@@ -21,6 +20,7 @@ from pitboss.sim.planning import Planned, planned, shoe_of
 from pitboss.sim.stream import streams
 from pitboss.sim.tally import Tally, tally_of
 from pitboss.sim.walk import walk_of, walk_room
+from pitboss.terms.irregular_rounds import NOT_ENOUGH_CARDS
 
 BLOCK_ROUNDS = 1_000_000
 """The rounds of a block, but for the last: enough that starting one costs nothing, few enough that many workers have something to do."""

@@ -13,8 +13,6 @@ from numpy.typing import NDArray
 from pitboss.cards.card import CARDS as EVERY_CARD, Card
 from pitboss.law.refusal import Malformed, listed
 from pitboss.law.rules import Rules
-from pitboss.law.terms.equipment import DEALT_FROM, CardDevice
-from pitboss.law.terms.shuffle import BURN_CARDS
 from pitboss.odds.shoe import ORDER
 from pitboss.play.com_bo.judge import judge, settle
 from pitboss.play.com_bo.state import ComBoWager
@@ -26,6 +24,8 @@ from pitboss.sim.kernel.com_bo import CARDS, RANKS, play_com_bo
 from pitboss.sim.plan import USUAL_PENETRATION, USUAL_STAKE, Dealing
 from pitboss.sim.stream import streams
 from pitboss.sim.tally import Tally
+from pitboss.terms.equipment import DEALT_FROM, CardDevice
+from pitboss.terms.shuffle import BURN_CARDS
 
 TOLD_AT_ONCE = 1000
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pitboss.law.terms.dealer_hand import DealerSoft17
 from pitboss.play.table import Table
 from pitboss.sim.ending import NOT_DRAWN, Dealt
 from pitboss.sim.hand import ranked
 from pitboss.sim.result import BUST_TOTAL
 from pitboss.sim.symbols import Alphabet, Symbol
+from pitboss.terms.dealer_hand import DealerSoft17
 
 
 class Shown(NamedTuple):

@@ -9,9 +9,6 @@ from functools import cached_property
 import numpy as np
 
 from pitboss.law.rules import Rules
-from pitboss.law.terms.irregular_rounds import NOT_ENOUGH_CARDS_BURN, Burn
-from pitboss.law.terms.pontoon import SUPER_BONUS_SPLIT
-from pitboss.law.terms.settlement import Collects, OriginalPaid
 from pitboss.play.table import Table, open_table
 from pitboss.sim.dealer import Drawing, drawing
 from pitboss.sim.ending import End, Kind
@@ -23,6 +20,9 @@ from pitboss.sim.player import Player
 from pitboss.sim.players import best_player
 from pitboss.sim.result import Result, against_natural, settled, stands_off
 from pitboss.sim.symbols import Alphabet, alphabet_of
+from pitboss.terms.irregular_rounds import NOT_ENOUGH_CARDS_BURN, Burn
+from pitboss.terms.pontoon import SUPER_BONUS_SPLIT
+from pitboss.terms.settlement import Collects, OriginalPaid
 
 ONE_CARD, WHOLE_HAND = 1, 2
 

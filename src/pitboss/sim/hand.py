@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pitboss.law.terms.doubling import AfterSplit, DoubleCards, DoubledAce, DoubleTotals, PontoonDoubledAce
-from pitboss.law.terms.naturals import BothNatural, PaidAtOnce, SplitNatural
-from pitboss.law.terms.pontoon import BonusHand
-from pitboss.law.terms.splitting import AceCards, SplitAces
 from pitboss.odds.ruled import MOST_CARDS
 from pitboss.play.count import THREE_CARDS
 from pitboss.play.table import Table
 from pitboss.sim.symbols import SUITED, Symbol
+from pitboss.terms.doubling import AfterSplit, DoubleCards, DoubledAce, DoubleTotals, PontoonDoubledAce
+from pitboss.terms.naturals import BothNatural, PaidAtOnce, SplitNatural
+from pitboss.terms.pontoon import BonusHand
+from pitboss.terms.splitting import AceCards, SplitAces
 
 MOST = 7
 """Cards are counted up to this number: a bonus for seven or more is the last thing that asks."""

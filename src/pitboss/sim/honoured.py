@@ -12,10 +12,10 @@ from typing import Any
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules
 from pitboss.law.term import Chapter, Term
-from pitboss.law.terms.pack import REMOVED_RANKS
 from pitboss.law.values import shown
 from pitboss.play.honoured import NotPlayed
 from pitboss.play.played import require_played, require_side_bet_played
+from pitboss.terms.pack import REMOVED_RANKS
 
 
 def _names(names: str) -> frozenset[str]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
-from pitboss.law.terms.player_hand import Player21
-from pitboss.law.terms.splitting import AceCards
 from pitboss.law.values import Odds
 from pitboss.odds.records import Action
 from pitboss.play.table import Table
@@ -14,6 +12,8 @@ from pitboss.sim.ending import LEAST_STOOD, End, Kind
 from pitboss.sim.hand import Hand, bonus_line, doubled, drawn, is_natural, is_super, may_double, may_split, ranked, waits
 from pitboss.sim.player import Player
 from pitboss.sim.symbols import Symbol
+from pitboss.terms.player_hand import Player21
+from pitboss.terms.splitting import AceCards
 
 EVENS = Odds(1)
 SAID_EVEN_MONEY, SAID_FORFEIT = "even-money", "forfeit"

@@ -9,16 +9,6 @@ from math import gcd
 import numpy as np
 
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.equipment import BOXES, DEALT_FROM, CardDevice
-from pitboss.law.terms.shuffle import (
-    BURN_CARDS,
-    BURN_SHOWN,
-    BURN_WHEN,
-    CUTTING_CARD_MAX_DEPTH,
-    CUTTING_CARD_MIN_DECKS,
-    BurnShown,
-    BurnWhen,
-)
 from pitboss.law.values import Dollars
 from pitboss.odds.enough import longest_round
 from pitboss.odds.ruled import ruled_at
@@ -33,6 +23,16 @@ from pitboss.sim.kernel.layout import MOST_HANDS
 from pitboss.sim.kernel.rounds import COVERS, EVENS
 from pitboss.sim.plan import Dealing, Habit, Plan
 from pitboss.sim.side_bets import SideBetTables, side_bet_tables
+from pitboss.terms.equipment import BOXES, DEALT_FROM, CardDevice
+from pitboss.terms.shuffle import (
+    BURN_CARDS,
+    BURN_SHOWN,
+    BURN_WHEN,
+    CUTTING_CARD_MAX_DEPTH,
+    CUTTING_CARD_MIN_DECKS,
+    BurnShown,
+    BurnWhen,
+)
 
 MOST_SPREAD = 1 << 16
 """The most results of a round that are told apart; what lies beyond is counted with the last."""

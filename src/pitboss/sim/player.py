@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.settlement import Collects
 from pitboss.odds.records import Action, Cell, Kind, Row, Strategy
 from pitboss.play.table import Table
 from pitboss.sim.hand import Hand, may_double, may_hit, may_split, may_stand, may_surrender
+from pitboss.terms.settlement import Collects
 
 COLUMNS = {1: "A", 10: "T"} | {value: str(value) for value in range(2, 10)}
 

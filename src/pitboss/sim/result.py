@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from pitboss.law.terms.settlement import Collects, Drawn21, Result as ResultWord
 from pitboss.play.table import Table
 from pitboss.sim.ending import Dealt, End, Kind
 from pitboss.sim.hand import ranked
+from pitboss.terms.settlement import Collects, Drawn21, Result as ResultWord
 
 BUST_TOTAL = 22
 

@@ -10,9 +10,6 @@ import numpy as np
 
 from pitboss.cards.card import Card
 from pitboss.law.rules import Rules
-from pitboss.law.terms.lucky_lucky import Lucky
-from pitboss.law.terms.magnificent_sevens import Sevens
-from pitboss.law.terms.pandemonium import PANDEMONIUM_STAKE, PANDEMONIUM_UNIT, Stake
 from pitboss.law.values import Odds
 from pitboss.odds.shoe import ORDER
 from pitboss.play.count import is_ace_and_ten
@@ -30,6 +27,9 @@ from pitboss.sim.game import Game
 from pitboss.sim.image import Lines
 from pitboss.sim.kernel.side_bets import BUTTON, LUCKY, PAIR, SEVENS, THIRDS
 from pitboss.sim.plan import Plan
+from pitboss.terms.lucky_lucky import Lucky
+from pitboss.terms.magnificent_sevens import Sevens
+from pitboss.terms.pandemonium import PANDEMONIUM_STAKE, PANDEMONIUM_UNIT, Stake
 
 KINDS = ("perfect", "coloured", "mixed")
 

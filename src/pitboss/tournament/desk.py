@@ -11,10 +11,10 @@ from pitboss.floor.state import Floor
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed
 from pitboss.law.term import T, Term
-from pitboss.law.terms.powers import Precondition, Role
-from pitboss.law.terms.tournament_conditions import PREVAILS
-from pitboss.law.terms.tournaments import TOURNAMENT_HEAD, TOURNAMENT_POWERS
 from pitboss.play.desk import refusal
+from pitboss.terms.powers import Precondition, Role
+from pitboss.terms.tournament_conditions import PREVAILS
+from pitboss.terms.tournaments import TOURNAMENT_HEAD, TOURNAMENT_POWERS
 from pitboss.tournament.events import Event
 from pitboss.tournament.evolve import evolve
 from pitboss.tournament.paper.conditions import Conditions

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from pitboss.law.terms.tournaments import Addition
 from pitboss.money.ledger import Posting
 from pitboss.play.postings import account_of
+from pitboss.terms.tournaments import Addition
 from pitboss.tournament.entries.events import BoughtBack, EntryAccepted, EntryWithdrawn
 from pitboss.tournament.events import Event
 from pitboss.tournament.prizes.events import BonusPaid, EntryRefunded, GuaranteeMet, PoolAdded, PrizePaid, StagePrizePaid

@@ -8,11 +8,11 @@ from typing import Any
 from pitboss.law.in_force import Law, Ruling
 from pitboss.law.rules import Rules
 from pitboss.law.term import Chapter, Term
-from pitboss.law.terms.control import BETTORS_PER_BOX
-from pitboss.law.terms.irregular_rounds import VOID_ROUND_PAYMENTS
-from pitboss.law.terms.tournament_conditions import PREVAILS, Prevails
-from pitboss.law.terms.tournament_play import POSITION, RULES_AMENDED, RULES_DISAPPLIED, TOURNAMENT_VOID_ROUND_PAYMENTS, Position
-from pitboss.law.terms.tournaments import TOURNAMENT_POWERS
+from pitboss.terms.control import BETTORS_PER_BOX
+from pitboss.terms.irregular_rounds import VOID_ROUND_PAYMENTS
+from pitboss.terms.tournament_conditions import PREVAILS, Prevails
+from pitboss.terms.tournament_play import POSITION, RULES_AMENDED, RULES_DISAPPLIED, TOURNAMENT_VOID_ROUND_PAYMENTS, Position
+from pitboss.terms.tournaments import TOURNAMENT_POWERS
 
 
 def has_tournaments(rules: Rules) -> bool:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pitboss.law.refusal import listed
-from pitboss.law.terms.tournaments import Addition
 from pitboss.money.cents import dollars
+from pitboss.terms.tournaments import Addition
 from pitboss.tournament.conditions.events import ConditionsDrafted, StepTaken
 from pitboss.tournament.conditions.judge import said_of
 from pitboss.tournament.entries.events import (

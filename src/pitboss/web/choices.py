@@ -9,9 +9,9 @@ from pitboss.cards.card import Card
 from pitboss.floor.game import Game
 from pitboss.floor.state import Floor
 from pitboss.house.views.round_acts import Act, round_acts
-from pitboss.law.terms.insurance import INSURANCE_AGAINST_ACE
 from pitboss.play.commands import Double, Hit, Insure, Split, Stand, Surrender, TakeEvenMoney
 from pitboss.play.state import Hand, HandStatus, Origin, Round
+from pitboss.terms.insurance import INSURANCE_AGAINST_ACE
 from pitboss.web.shapes.odds import HandWorth, MoveWorth
 
 Kind = Literal["hand", "surrender", "insurance"]

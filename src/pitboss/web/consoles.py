@@ -25,7 +25,7 @@ from pitboss.house.service.pictures import spoken_at
 from pitboss.house.service.pit import Pit
 from pitboss.house.views.acts import objection_to
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.powers import Power, Role
+from pitboss.terms.powers import Power, Role
 from pitboss.web.order_fields import fields_of, samples
 from pitboss.web.posts import Post, dealt_by, decided, duty_checked, held_at, post_called, posts_of, told
 from pitboss.web.preparing import preparations

@@ -13,12 +13,12 @@ from pitboss.house.service.room import Room, no_such_table
 from pitboss.house.tournaments.heats.hall import HeatHall
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17
-from pitboss.law.terms.equipment import INSCRIPTIONS
-from pitboss.law.terms.insurance import INSURANCE_PAYS
-from pitboss.law.terms.naturals import NATURAL, NATURAL_PAYS
 from pitboss.law.values import shown
 from pitboss.money.cents import dollars
+from pitboss.terms.dealer_hand import DEALER_SOFT_17
+from pitboss.terms.equipment import INSCRIPTIONS
+from pitboss.terms.insurance import INSURANCE_PAYS
+from pitboss.terms.naturals import NATURAL, NATURAL_PAYS
 from pitboss.tournament.heat.setup import Setup
 from pitboss.web import pay_tables
 from pitboss.web.shapes.felt import Felt, Inscription, SidePlace

@@ -7,12 +7,12 @@ from typing import Any, cast
 
 from pitboss.law.book import Family
 from pitboss.law.rules import Rules
-from pitboss.law.terms.pack import DECKS, REMOVED_RANKS
 from pitboss.odds.insurance import insurance_odds
 from pitboss.odds.records import Analysis, Kind, Row
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.shoe_text import pack_of
 from pitboss.odds.side_bets import side_bet_odds
+from pitboss.terms.pack import DECKS, REMOVED_RANKS
 from pitboss.web.bet_figures import com_bo_figures, figures_of
 from pitboss.web.shapes.odds import Chart, ChartLine, Move, Play
 

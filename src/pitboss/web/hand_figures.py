@@ -8,16 +8,16 @@ from typing import Any
 from pitboss.cards.card import Card
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.doubling import DOUBLE_TOTALS
-from pitboss.law.terms.player_hand import DECISIONS, DRAWING_STOPS, MUST_DRAW_BELOW
-from pitboss.law.terms.splitting import SPLIT_EQUAL
-from pitboss.law.terms.surrender import SURRENDER_AGAINST
 from pitboss.odds.hand_text import read_hand
 from pitboss.odds.insurance import even_money, insurance_odds
 from pitboss.odds.records import Action
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.shoe_text import pack_of
 from pitboss.play.count import is_ace_and_ten
+from pitboss.terms.doubling import DOUBLE_TOTALS
+from pitboss.terms.player_hand import DECISIONS, DRAWING_STOPS, MUST_DRAW_BELOW
+from pitboss.terms.splitting import SPLIT_EQUAL
+from pitboss.terms.surrender import SURRENDER_AGAINST
 from pitboss.web.shapes.odds import HandWorth
 
 ALLOWED_BY: Mapping[Action, tuple[Term[Any], ...]] = {

@@ -16,8 +16,8 @@ from pitboss.law.book import Family
 from pitboss.law.refusal import Malformed
 from pitboss.law.rules import Option, Rules, options
 from pitboss.law.term import Chapter
-from pitboss.law.terms.pack import DECKS
 from pitboss.odds.side_bets import COUNTED
+from pitboss.terms.pack import DECKS
 from pitboss.web.bet_figures import bet_edge, com_bo_edges
 from pitboss.web.filed import edges_on_file, prices_on_file
 from pitboss.web.game_figures import edge as edge_of, game_figures

@@ -15,9 +15,9 @@ from pitboss.house.service.pit import Pit
 from pitboss.law.book import Family
 from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Option, options
-from pitboss.law.terms.equipment import BOXES
-from pitboss.law.terms.pack import DECKS
 from pitboss.law.values import Dollars, Span, Word, shown
+from pitboss.terms.equipment import BOXES
+from pitboss.terms.pack import DECKS
 from pitboss.web.shapes.opening import Opening, OptionValue, SideBetOffer, TableOption
 
 router = APIRouter(prefix="/api/opening", tags=["tables"])

@@ -13,8 +13,8 @@ from pitboss.floor.acts.judge import ACTS
 from pitboss.floor.game import Game
 from pitboss.house.messages.shape import Choice, Group, Maybe, Plain, Row, Shape, defaults_of, shapes_of
 from pitboss.house.messages.words import word, words
-from pitboss.law.terms.conduct import INVALIDATION_GROUND
-from pitboss.law.terms.powers import Power
+from pitboss.terms.conduct import INVALIDATION_GROUND
+from pitboss.terms.powers import Power
 from pitboss.web.shapes.consoles import OrderField
 
 UNASKED = frozenset({"commitment", "shows", "seated"})

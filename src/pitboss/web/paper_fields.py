@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from pitboss.law.terms.tournament_conditions import PrizeTie, SessionPointTie
+from pitboss.terms.tournament_conditions import PrizeTie, SessionPointTie
 from pitboss.tournament.paper.matters import MATTERS
 from pitboss.tournament.paper.plan import Format
 from pitboss.tournament.paper.purse import Levelling

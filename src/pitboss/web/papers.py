@@ -16,8 +16,8 @@ from pitboss.house.service.pit import Pit
 from pitboss.house.tournaments.founding import TournamentFounded
 from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Rules
-from pitboss.law.terms.magnificent_sevens_tournament import M7_FIELDS
-from pitboss.law.terms.tournament_conditions import CONDITIONS_STEPS, TOURNAMENT_CONDITIONS
+from pitboss.terms.magnificent_sevens_tournament import M7_FIELDS
+from pitboss.terms.tournament_conditions import CONDITIONS_STEPS, TOURNAMENT_CONDITIONS
 from pitboss.tournament.paper.check import Matter, check, heads
 from pitboss.tournament.paper.clock import moment_of
 from pitboss.tournament.paper.conditions import Conditions

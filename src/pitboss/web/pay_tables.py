@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from pitboss.floor.game import Game
 from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Rules
-from pitboss.law.terms.com_bo import COM_BO_PAYS
-from pitboss.law.terms.lucky_lucky import LUCKY_LUCKY_PAYS, LUCKY_LUCKY_PAYTABLE
-from pitboss.law.terms.magnificent_sevens import MAGNIFICENT_SEVENS_PAYS, MAGNIFICENT_SEVENS_VERSION
-from pitboss.law.terms.naturals import RANKED_NATURAL_PAYS
-from pitboss.law.terms.pairs import ANY_PAIR_PAYS, PERFECT_PAIRS_PAYS, AnyDecks
 from pitboss.law.values import ByDecks, ByTable, shown
 from pitboss.play.side_bet_lines import prizes
 from pitboss.play.side_bets import PANDEMONIUM
+from pitboss.terms.com_bo import COM_BO_PAYS
+from pitboss.terms.lucky_lucky import LUCKY_LUCKY_PAYS, LUCKY_LUCKY_PAYTABLE
+from pitboss.terms.magnificent_sevens import MAGNIFICENT_SEVENS_PAYS, MAGNIFICENT_SEVENS_VERSION
+from pitboss.terms.naturals import RANKED_NATURAL_PAYS
+from pitboss.terms.pairs import ANY_PAIR_PAYS, PERFECT_PAIRS_PAYS, AnyDecks
 from pitboss.web.shapes.felt import Payment
 
 FAMILIES = {

@@ -19,7 +19,7 @@ from pitboss.house.streams.halls import no_such_stream
 from pitboss.house.tournaments.heats.hall import HeatHall
 from pitboss.house.tournaments.heats.state import record
 from pitboss.house.views.happened import told_events
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 from pitboss.tournament.heat.decide import decide as decide_in_heat
 from pitboss.tournament.heat.request import HeatRequest
 

@@ -15,8 +15,8 @@ from pitboss.floor.preconditions import lacking, unasked, uncalled_for
 from pitboss.house.messages import write_command
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.term import Term
-from pitboss.law.terms.absence import ABSENT_PLAYER_WAIT, Wait
-from pitboss.law.terms.powers import Power, Precondition, Role
+from pitboss.terms.absence import ABSENT_PLAYER_WAIT, Wait
+from pitboss.terms.powers import Power, Precondition, Role
 from pitboss.web.shapes.consoles import Preparation
 from pitboss.web.signs import signs_for
 from pitboss.web.staff_orders import BY_KIND

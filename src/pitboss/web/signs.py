@@ -12,8 +12,9 @@ from pitboss.floor.notices.commands import GiveNotice, WithdrawNotice
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.preconditions import MINUTE
 from pitboss.law.term import Term
-from pitboss.law.terms.limits import LIMITS_ALTERED_BY, MINIMUM_RAISE_NOTICE, MINIMUM_RAISE_SIGN, SignShows
-from pitboss.law.terms.markers import (
+from pitboss.law.values import Dollars
+from pitboss.terms.limits import LIMITS_ALTERED_BY, MINIMUM_RAISE_NOTICE, MINIMUM_RAISE_SIGN, SignShows
+from pitboss.terms.markers import (
     PERSONAL_LIMITS_BY,
     PERSONAL_LIMITS_MARKER,
     PROTECTED_RAISE_NOTICE,
@@ -21,7 +22,6 @@ from pitboss.law.terms.markers import (
     TWO_MINIMUMS_SIGN,
     PersonalMarker,
 )
-from pitboss.law.values import Dollars
 
 NO_SIGN = frozenset({"no-sign", "sign-incomplete", "sign-differs", "no-marker"})
 

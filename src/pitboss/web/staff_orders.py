@@ -56,9 +56,10 @@ from pitboss.floor.limits.commands import (
 )
 from pitboss.floor.notices.commands import GiveNotice, WithdrawNotice
 from pitboss.floor.opening.commands import CloseForVersion, CloseTable, OpenTable
-from pitboss.law.terms.absence import ABSENT_PLAYER_DIRECTION
-from pitboss.law.terms.conduct import CLOSE_TABLE, DISPUTE_FIRST_INSTANCE, DISPUTE_REVIEW, IDLE_MOVED_BY, INVALIDATE, REFUSE_WAGER, SANCTION
-from pitboss.law.terms.control import (
+from pitboss.play.commands import FindAbsent
+from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION
+from pitboss.terms.conduct import CLOSE_TABLE, DISPUTE_FIRST_INSTANCE, DISPUTE_REVIEW, IDLE_MOVED_BY, INVALIDATE, REFUSE_WAGER, SANCTION
+from pitboss.terms.control import (
     BETTORS_PER_BOX_REDUCED_BY,
     BOXES_RESERVED_BY,
     FURTHER_SHOES_BY,
@@ -66,13 +67,12 @@ from pitboss.law.terms.control import (
     SEVERAL_BOXES_ALLOWED_BY,
     SHOE_MINIMUM_BY,
 )
-from pitboss.law.terms.limits import LIMITS_ALTERED_BY
-from pitboss.law.terms.markers import PERSONAL_LIMITS_BY, RAISE_AT_ONCE_BY
-from pitboss.law.terms.pack import REPLACE_CARDS
-from pitboss.law.terms.shuffle import EXTRA_RIFFLE_BY, SHUFFLE_ORDERED
-from pitboss.law.terms.side_bets import SIDE_BETS_LIMITED_BY
-from pitboss.law.terms.wagers import REFUSE_UNPAYABLE_BY
-from pitboss.play.commands import FindAbsent
+from pitboss.terms.limits import LIMITS_ALTERED_BY
+from pitboss.terms.markers import PERSONAL_LIMITS_BY, RAISE_AT_ONCE_BY
+from pitboss.terms.pack import REPLACE_CARDS
+from pitboss.terms.shuffle import EXTRA_RIFFLE_BY, SHUFFLE_ORDERED
+from pitboss.terms.side_bets import SIDE_BETS_LIMITED_BY
+from pitboss.terms.wagers import REFUSE_UNPAYABLE_BY
 
 PLAYER = "{player}"
 

@@ -11,16 +11,16 @@ from pitboss.floor.game import Game
 from pitboss.house.service.http.who import ThePit
 from pitboss.law.book import Family
 from pitboss.law.term import Term
-from pitboss.law.terms.com_bo import COM_BO_CARDS
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17
-from pitboss.law.terms.doubling import DOUBLE_CARDS, DOUBLE_TOTALS, DOUBLE_WITHDRAWN
-from pitboss.law.terms.insurance import INSURANCE_AGAINST_TEN, INSURANCE_PAYS, INSURING_ANOTHER
-from pitboss.law.terms.naturals import NATURAL, NATURAL_AGAINST_NATURAL, NATURAL_PAYS
-from pitboss.law.terms.pack import DECKS, REMOVED_RANKS
-from pitboss.law.terms.player_hand import FIVE_CARDS_PAY, MUST_DRAW_BELOW, PLAYER_21_PAYS
-from pitboss.law.terms.splitting import SPLIT_HANDS
-from pitboss.law.terms.surrender import SURRENDER_AGAINST
 from pitboss.law.values import shown
+from pitboss.terms.com_bo import COM_BO_CARDS
+from pitboss.terms.dealer_hand import DEALER_SOFT_17
+from pitboss.terms.doubling import DOUBLE_CARDS, DOUBLE_TOTALS, DOUBLE_WITHDRAWN
+from pitboss.terms.insurance import INSURANCE_AGAINST_TEN, INSURANCE_PAYS, INSURING_ANOTHER
+from pitboss.terms.naturals import NATURAL, NATURAL_AGAINST_NATURAL, NATURAL_PAYS
+from pitboss.terms.pack import DECKS, REMOVED_RANKS
+from pitboss.terms.player_hand import FIVE_CARDS_PAY, MUST_DRAW_BELOW, PLAYER_21_PAYS
+from pitboss.terms.splitting import SPLIT_HANDS
+from pitboss.terms.surrender import SURRENDER_AGAINST
 from pitboss.web.shapes.opening import Trait, Traits
 
 router = APIRouter(prefix="/api/lobby", tags=["tables"])

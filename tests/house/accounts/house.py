@@ -35,8 +35,8 @@ from pitboss.house.accounts.commands import (
 )
 from pitboss.house.accounts.ledger import PLAY_MONEY, table, wallet
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.powers import Role
 from pitboss.money.ledger import balances
+from pitboss.terms.powers import Role
 
 NOON = 1_800_000_000
 LINK = Secret("link of the first start, shown once")

@@ -31,7 +31,7 @@ from pitboss.house.accounts.commands import (
 from pitboss.house.limits import TooFast
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 from tests.house.accounts.house import LINK, NOON, Scene, hashed, proof
 
 NSW, VIC = Scope(Jurisdiction.NSW), Scope(Jurisdiction.VIC)

@@ -37,8 +37,8 @@ from pitboss.house.accounts import (
 from pitboss.house.limits import Allowance, Throttle, admit
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.powers import Role
 from pitboss.money.ledger import balanced
+from pitboss.terms.powers import Role
 from tests.house.accounts.house import Scene, hashed, proof
 
 PEOPLE = ("ann", "bob", "cy", "dee", "ada", "eve", "fay")

@@ -13,7 +13,7 @@ from pitboss.house.accounts.commands import BuyIn, CashOut, ChangePassword, Clos
 from pitboss.house.accounts.events import Event
 from pitboss.house.accounts.privacy import NEEDED_BY
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 from tests.house.accounts.house import Scene, hashed, proof
 
 HERE, THERE = Scope(Jurisdiction.NSW, "nsw-star-blackjack", "t1"), Scope(Jurisdiction.VIC, "vic-blackjack", "t2")

@@ -17,7 +17,7 @@ from pitboss.house.accounts.commands import (
 from pitboss.house.accounts.events import AdministratorAppointed, RoleGranted, RoleWithdrawn
 from pitboss.house.accounts.staff import FLOOR, MANAGERS
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 from tests.house.accounts.house import LINK, Scene, hashed
 
 NSW, STAR = Scope(Jurisdiction.NSW), Scope(Jurisdiction.NSW, "nsw-star-blackjack")

@@ -13,7 +13,7 @@ from pitboss.floor.opening.state import Standing
 from pitboss.floor.people.commands import SignOn
 from pitboss.house.lobby import DEMO_FLOOR, TableDefinition, listed_table, names_of_bots, objection_to_hint
 from pitboss.house.tables.names import stream_of
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 from tests.house.timers.virtual import house
 
 TABLES = {table.id: table for table in DEMO_FLOOR}

@@ -9,12 +9,12 @@ from pitboss.floor.codec import encode
 from pitboss.house.promotions.picture import promotion_picture
 from pitboss.house.promotions.sight import seen_of_promotion
 from pitboss.house.views.viewer import Viewer
-from pitboss.law.terms.powers import Role
 from pitboss.promotion.disputes.commands import RaisePrizeDispute
 from pitboss.promotion.evolve import evolve
 from pitboss.promotion.state import Promotion
 from pitboss.promotion.winners.commands import DenyClaim, MakeClaim, Reached, TryToNotify
 from pitboss.promotion.winners.events import ClaimDenied
+from pitboss.terms.powers import Role
 from tests.promotion.papers import STAR, cash, thing
 from tests.promotion.shows import AUTHORITY, DESK, INSPECTOR, OPERATOR, WATCH, Show
 

@@ -13,8 +13,8 @@ from pitboss.floor.opening.state import Standing
 from pitboss.floor.people.commands import SignOn
 from pitboss.house.lobby import DEMO_FLOOR
 from pitboss.house.timers import CLOCK, Clocks, HouseTurn, Kind, Live, Recorded, Settings, clock_roles, due, next_step, opened, running
-from pitboss.law.terms.conduct import CLOSE_TABLE
-from pitboss.law.terms.powers import Role
+from pitboss.terms.conduct import CLOSE_TABLE
+from pitboss.terms.powers import Role
 from tests.floor.accidents_cases import asked, report, two_boxes
 from tests.floor.tables import Day
 from tests.floor.test_scenarios_of_accidents import no_first_card

@@ -20,13 +20,13 @@ from pitboss.floor.opening.state import Standing
 from pitboss.floor.people.commands import SignOn
 from pitboss.house.lobby import DEMO_FLOOR
 from pitboss.house.timers import CLOCK, Clocks, Live, Recorded, due, opened, resumed, running, still_due
-from pitboss.law.terms.absence import ABSENT_PLAYER_WAIT
-from pitboss.law.terms.conduct import CLOSE_TABLE
-from pitboss.law.terms.limits import LIMITS_ALTERED_BY
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import Hit, PlaceWager
 from pitboss.play.events import BettingClosed, PlayerFoundAbsent
 from pitboss.play.state import Awaits, Round
+from pitboss.terms.absence import ABSENT_PLAYER_WAIT
+from pitboss.terms.conduct import CLOSE_TABLE
+from pitboss.terms.limits import LIMITS_ALTERED_BY
+from pitboss.terms.powers import Role
 from tests.house.timers.virtual import House, house, kinds
 
 TABLES = {table.id: table for table in DEMO_FLOOR}

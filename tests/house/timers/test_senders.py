@@ -13,8 +13,8 @@ from pitboss.house.service.floorplan import BOTS
 from pitboss.house.tables.button import with_draw
 from pitboss.house.timers import CLOCK, RESERVED, clock_roles, objection_to_sender
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import Hit, Press
+from pitboss.terms.powers import Role
 from tests.floor.tables import DEALER, game, opened
 from tests.house.timers.test_clocks import table
 

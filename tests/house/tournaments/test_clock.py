@@ -13,8 +13,8 @@ from pitboss.house.tournaments.founding import HEAT_CLOCKS
 from pitboss.house.tournaments.heats.clock import Scene, coming, on_duty
 from pitboss.house.tournaments.heats.state import HeatTable, record, still_watched
 from pitboss.law.book import Family
-from pitboss.law.terms.absence import ABSENT_PLAYER_DIRECTION
 from pitboss.play.commands import PlaceWager
+from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION
 from pitboss.tournament.heat.commands import HandBackForm, HoldLateToMinimum, NoteAway, OfferBreak, PassForm, WriteForm
 from tests.tournament.heats import HEAD, STAR, SUPERVISOR, At, heat
 

@@ -11,9 +11,9 @@ from pitboss.house.messages.reading import read_one_of
 from pitboss.house.tournaments.heats.acts import heat_acts
 from pitboss.house.tournaments.heats.kind import heats
 from pitboss.house.views.viewer import Viewer
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import CloseBetting, DrawCard, PlaceWager
 from pitboss.play.events import WagerPlaced
+from pitboss.terms.powers import Role
 from pitboss.tournament.heat.commands import NoteAway, NoteBack, WriteForm
 from pitboss.tournament.heat.wager_events import PassCardPlayed
 from pitboss.tournament.paper.wagering import Ordering

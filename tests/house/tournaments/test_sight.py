@@ -16,9 +16,9 @@ from pitboss.house.tournaments.heats.picture import heat_picture
 from pitboss.house.tournaments.heats.sight import seen_in_heat
 from pitboss.house.tournaments.heats.state import HeatTable, record
 from pitboss.house.views.viewer import Viewer
-from pitboss.law.terms.powers import Role
 from pitboss.money.cents import dollars
 from pitboss.play.events import RoundEnded
+from pitboss.terms.powers import Role
 from pitboss.tournament.heat.commands import HandBackForm, RevealForm, WriteForm
 from pitboss.tournament.heat.wager_events import FormHandedBack, FormPassed, FormSettled, FormWritten, StandInPlaced
 from tests.tournament.heats import CHALLENGE, STAR, SUPERVISOR, At, heat

@@ -12,7 +12,7 @@ from pitboss.house.tournaments.picture import tournament_picture
 from pitboss.house.tournaments.sight import seen_of_tournament
 from pitboss.house.tournaments.standing import Standing, decisions, standing_of
 from pitboss.house.views.viewer import Viewer
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 from pitboss.tournament.conditions.events import ConditionsDrafted
 from pitboss.tournament.entries.commands import ApplyToEnter
 from pitboss.tournament.entries.events import Applied

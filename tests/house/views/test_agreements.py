@@ -10,7 +10,7 @@ from pitboss.floor.limits.commands import AgreePersonalLimits
 from pitboss.floor.notices.state import Kind
 from pitboss.house.messages import read_command
 from pitboss.house.views import Viewer, view_state
-from pitboss.law.terms.markers import PERSONAL_LIMITS_MARKER
+from pitboss.terms.markers import PERSONAL_LIMITS_MARKER
 from tests.floor.limits_cases import CAPITAL, CHALLENGE, COM_BO, STAR, VICTORIA, House, signed
 from tests.floor.tables import Day
 

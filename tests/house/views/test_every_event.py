@@ -22,7 +22,7 @@ from pitboss.floor.events import Event
 from pitboss.floor.notices.events import NoticeGiven, NoticeWithdrawn
 from pitboss.house.messages import write_event
 from pitboss.house.views import Viewer, view_event
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 from tests.floor.tables import DEALER, OTHERS, Day, opened
 from tests.house.messages.shapes import things
 

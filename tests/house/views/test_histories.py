@@ -18,7 +18,7 @@ from pitboss.floor.state import Floor
 from pitboss.house.messages import read_command, read_event, write_event
 from pitboss.house.views import Picture, Sight, Viewer, told_event, view_changes, view_event, view_state, view_table
 from pitboss.house.views.audience import AUDIENCES, Audience
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 from tests.floor.machine import STAFF, Machine
 from tests.floor.tables import DEALER, OTHERS, Day, opened
 

@@ -10,8 +10,8 @@ from pitboss.cards.card import card
 from pitboss.floor.commands import Command
 from pitboss.house.messages import read_command
 from pitboss.house.views import Viewer, view_state
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import CloseBetting, Double, DrawCard, PlaceSideBet
+from pitboss.terms.powers import Role
 from tests.floor.tables import DEALER, Day, opened
 from tests.floor.test_view import face_down
 

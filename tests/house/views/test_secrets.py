@@ -15,9 +15,9 @@ from pitboss.floor.cards.state import Place
 from pitboss.floor.codec import read_log, write_log
 from pitboss.floor.state import Floor
 from pitboss.house.views import Viewer, told_event, told_events, view_event, view_state
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import ShowCards
 from pitboss.play.events import NaturalHeld
+from pitboss.terms.powers import Role
 from tests.floor.tables import DEALER, OTHERS, Day
 from tests.floor.test_view import burned, face_down, moved
 

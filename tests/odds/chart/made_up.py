@@ -6,9 +6,9 @@ from fractions import Fraction
 
 from pitboss.books import LIBRARY
 from pitboss.law.rules import Rules, rules as rules_of
-from pitboss.law.terms.pack import DECKS
 from pitboss.odds.chart.model import Chart, chart
 from pitboss.odds.records import COLUMNS, Action, Analysis, Cell, Departure, Kind, Row, Strategy
+from pitboss.terms.pack import DECKS
 
 ACTIONS = {"H": Action.HIT, "S": Action.STAND, "D": Action.DOUBLE, "P": Action.SPLIT, "R": Action.SURRENDER}
 

@@ -10,14 +10,14 @@ import pytest
 
 from pitboss.books import LIBRARY
 from pitboss.law.rules import Rules
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17
-from pitboss.law.terms.player_hand import PLAYER_21
-from pitboss.law.terms.surrender import SURRENDER_AGAINST
 from pitboss.odds.price.appraisal import Appraiser, Values, price, prices
 from pitboss.odds.price.catalogue import questions
 from pitboss.odds.price.clauses import TOGETHER, clauses, displacing, put_back
 from pitboss.odds.price.known_game import known_games
 from pitboss.odds.price.record import MAIN, Price, Subject, percent
+from pitboss.terms.dealer_hand import DEALER_SOFT_17
+from pitboss.terms.player_hand import PLAYER_21
+from pitboss.terms.surrender import SURRENDER_AGAINST
 from tests.odds.price.values import record, stand_in, standing, values
 
 

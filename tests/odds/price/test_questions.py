@@ -8,16 +8,16 @@ from pitboss.books import LIBRARY
 from pitboss.law.book import Family
 from pitboss.law.in_force import in_force
 from pitboss.law.rules import Rules, options, rules as rules_of
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
-from pitboss.law.terms.pack import CARDS_PER_DECK, DECKS, REMOVED_RANKS
-from pitboss.law.terms.settlement import Drawn21
-from pitboss.law.terms.surrender import SURRENDER_AGAINST
 from pitboss.law.values import shown
 from pitboss.odds.price.catalogue import catalogue, questions
 from pitboss.odds.price.choices import at_decks, choices, suppositions
 from pitboss.odds.price.clauses import clauses, displacing
 from pitboss.odds.price.record import Subject
 from pitboss.odds.price.what_if import SILENT, STRUCK_OUT
+from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.pack import CARDS_PER_DECK, DECKS, REMOVED_RANKS
+from pitboss.terms.settlement import Drawn21
+from pitboss.terms.surrender import SURRENDER_AGAINST
 from tests.odds.price.values import standing
 
 GAMES = [game.id for game in LIBRARY.games]

@@ -9,7 +9,6 @@ import pytest
 from pitboss.books import LIBRARY
 from pitboss.law.in_force import in_force
 from pitboss.law.rules import Rules
-from pitboss.law.terms.pack import DECKS
 from pitboss.odds.price.appraisal import Appraiser
 from pitboss.odds.price.catalogue import answered, catalogue
 from pitboss.odds.price.frame import price_frame
@@ -17,6 +16,7 @@ from pitboss.odds.price.reading_prices import alternative_prices, brief, told, u
 from pitboss.odds.price.record import MAIN, Number, Price, Subject
 from pitboss.odds.price.stored import FILE, stored, written
 from pitboss.odds.price.worth import appraiser, prices_of
+from pitboss.terms.pack import DECKS
 
 CLOSE = 2e-10  # the file keeps ten places
 

@@ -7,12 +7,12 @@ from hashlib import sha256
 from pitboss.books import LIBRARY
 from pitboss.law.in_force import in_force
 from pitboss.law.rules import Rules
-from pitboss.law.terms.pack import DECKS
 from pitboss.odds.price.appraisal import Appraiser, Values
 from pitboss.odds.price.insisted import taken_away
 from pitboss.odds.price.known_game import known_games, require_known
 from pitboss.odds.price.record import MAIN
 from pitboss.odds.ruled import ruled
+from pitboss.terms.pack import DECKS
 
 
 def record(rules: Rules) -> object:

@@ -25,11 +25,11 @@ from pitboss.floor.cards.events import CardsReplaced, CardsShuffled, CutOffered,
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.notices.state import Kind
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.conduct import CLOSE_TABLE
-from pitboss.law.terms.shuffle import ShuffleMethod
 from pitboss.play.commands import CloseBetting, DrawCard, Stand
 from pitboss.play.events import CardDealt
 from pitboss.play.voice import laid
+from pitboss.terms.conduct import CLOSE_TABLE
+from pitboss.terms.shuffle import ShuffleMethod
 from tests.floor import cards_cases as cases, cards_cut_cases as cuts, cards_kept_cases as kept
 from tests.floor.tables import DEALER, Day, opened
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pitboss.floor.conduct.commands import Counsel, GiveAdvice, InvalidateRound, Sanction, SanctionKind, Stakes
 from pitboss.floor.conduct.events import RoundInvalidated, Sanctioned
 from pitboss.floor.notices.state import Kind
-from pitboss.law.terms.conduct import ADVICE_BY_OTHERS, FRAUD_TEST, SANCTION, Invalidation, Meddling, RulesCopy
+from pitboss.terms.conduct import ADVICE_BY_OTHERS, FRAUD_TEST, SANCTION, Invalidation, Meddling, RulesCopy
 from tests.floor import conduct_cases as cases
 from tests.floor.conduct_cases import CAPITAL, DISTURBANCES
 from tests.floor.tables import DEALER

@@ -8,9 +8,9 @@ from pitboss.floor.accidents.events import DeviceHandled
 from pitboss.floor.accidents.facts import DeviceFact
 from pitboss.floor.accidents.kinds import DeviceFailure
 from pitboss.floor.acts.commands import RecordAct
-from pitboss.law.terms.devices import DeviceFault, FaultEffect
-from pitboss.law.terms.equipment import CardDevice
 from pitboss.play.commands import Double, Stand
+from pitboss.terms.devices import DeviceFault, FaultEffect
+from pitboss.terms.equipment import CardDevice
 from tests.floor.accidents_cases import answered, enter, recorded, report, two_boxes, unlawful, with_device
 from tests.floor.tables import DEALER, Day
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pitboss.floor.limits.commands import AgreePersonalLimits, RaiseMinimumAtOnce, SetLimits, SetSideBetLimits
 from pitboss.floor.limits.events import SideBetLimitsSet
 from pitboss.floor.notices.state import Kind
-from pitboss.law.terms.limits import LIMITS_ALTERED_BY, LimitPer, SignPlace
 from pitboss.play.commands import Stand
+from pitboss.terms.limits import LIMITS_ALTERED_BY, LimitPer, SignPlace
 from tests.floor import limits_cases as cases
 from tests.floor.limits_cases import CAPITAL, House, signed, wager
 from tests.floor.restrictions_cases import side_bet

@@ -8,11 +8,11 @@ from pitboss.floor.opening.commands import CloseTable, OpenTable
 from pitboss.floor.opening.events import TableOpened
 from pitboss.floor.opening.state import Layout
 from pitboss.floor.people.commands import SignOn
-from pitboss.law.terms.absence import ABSENT_PLAYER_WAIT
-from pitboss.law.terms.conduct import CLOSE_TABLE, DisputeScope
-from pitboss.law.terms.equipment import LAYOUT_APPROVAL
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import FindAbsent
+from pitboss.terms.absence import ABSENT_PLAYER_WAIT
+from pitboss.terms.conduct import CLOSE_TABLE, DisputeScope
+from pitboss.terms.equipment import LAYOUT_APPROVAL
+from pitboss.terms.powers import Role
 from tests.floor import people_cases as cases
 from tests.floor.conduct_cases import CAPITAL
 from tests.floor.tables import DEALER, Day, game, opened

@@ -6,8 +6,8 @@ from pitboss.floor.acts.commands import RecordAct
 from pitboss.floor.acts.events import ActRecorded
 from pitboss.floor.limits.commands import HoldForFurtherShoes, HoldToMinimum, HoldToOneBox
 from pitboss.floor.notices.state import Kind
-from pitboss.law.terms.control import ONE_BOX_BY
-from pitboss.law.terms.powers import Role
+from pitboss.terms.control import ONE_BOX_BY
+from pitboss.terms.powers import Role
 from tests.floor import restrictions_cases as cases
 from tests.floor.limits_cases import CAPITAL, signed
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pitboss.floor.boxes.commands import DeclareWager
-from pitboss.law.terms.wagers import Backing
 from pitboss.play.commands import CloseInsurance, Insure, PlaceWager
 from pitboss.play.events import InsuranceClosed, InsurancePlaced
+from pitboss.terms.wagers import Backing
 from tests.floor import wagers_cases as wagers
 from tests.floor.tables import DEALER, opened
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
-from pitboss.law.terms.tournament_conditions import PREVAILS, Prevails
+from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.tournament_conditions import PREVAILS, Prevails
 from pitboss.tournament.heat.commands import Breach
 from pitboss.tournament.paper.check import heads, matters
 from pitboss.tournament.paper.plan import Length, Measure, Plan, Stage, Takes

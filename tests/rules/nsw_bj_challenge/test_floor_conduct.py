@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pitboss.floor.conduct.commands import Handling, InvalidateRound, Sanction, SanctionKind, UseDevice
-from pitboss.law.terms.conduct import DeviceFunction, DeviceKind, Meddling, RulesCopy
-from pitboss.law.terms.powers import Role
+from pitboss.terms.conduct import DeviceFunction, DeviceKind, Meddling, RulesCopy
+from pitboss.terms.powers import Role
 from tests.floor import conduct_cases as cases
 from tests.floor.conduct_cases import CHALLENGE, COUNTER, DISTURBANCES
 from tests.floor.tables import DEALER

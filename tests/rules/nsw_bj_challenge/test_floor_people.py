@@ -7,8 +7,8 @@ import pytest
 from pitboss.cards.card import card
 from pitboss.floor.view import view
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import FindAbsent, ShowCards
+from pitboss.terms.powers import Role
 from tests.floor import people_cases as cases
 from tests.floor.conduct_cases import CHALLENGE, game_face_down
 from tests.floor.tables import DEALER

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pitboss.floor.limits.commands import HoldToMinimum, HoldToOneBox
-from pitboss.law.terms.control import FURTHER_SHOES_BY, ONE_BOX_BY
-from pitboss.law.terms.powers import Role
+from pitboss.terms.control import FURTHER_SHOES_BY, ONE_BOX_BY
+from pitboss.terms.powers import Role
 from tests.floor import restrictions_cases as cases
 from tests.floor.limits_cases import CHALLENGE, signed
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitboss.floor.boxes.commands import DeclareWager
-from pitboss.law.terms.wagers import Backing
+from pitboss.terms.wagers import Backing
 from tests.floor import wagers_cases as wagers
 from tests.floor.tables import opened
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import PlaceWager
 from pitboss.play.events import CardDealt
 from pitboss.play.state import Awaits
 from pitboss.play.table import open_table
+from pitboss.terms.powers import Role
 from tests.play.rounds import Wager, deal, rules_of, table
 from tests.rules.at_table import calls, forbidden, lays, turns
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.player_hand import Signal
 from pitboss.play.commands import Command, Double, Hit, Split, Stand
 from pitboss.play.decide import decide
 from pitboss.play.events import CardCalled, HandFinished, HandSplit, HandStood, StakeDoubled, TurnCame
 from pitboss.play.lawful import Lawful, lawful
 from pitboss.play.state import HandStatus
+from pitboss.terms.player_hand import Signal
 from tests.play.rounds import Wager, deal, table
 from tests.rules.at_table import calls, forbidden, lays, turns
 

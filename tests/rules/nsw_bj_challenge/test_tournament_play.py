@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.tournament_play import RULES_AMENDED
+from pitboss.terms.tournament_play import RULES_AMENDED
 from tests.tournament import nsw_play_cases as cases, nsw_wager_cases as wagers
 from tests.tournament.heats import CHALLENGE as BOOK, tournament_rules
 

@@ -16,9 +16,9 @@ from pitboss.floor.cards.events import CardsShuffled, CutOffered
 from pitboss.floor.cards.state import Source
 from pitboss.floor.request import SHOE
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.shuffle import ShuffleMethod
 from pitboss.play.commands import CloseBetting, DrawCard
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.shuffle import ShuffleMethod
 from tests.floor import cards_cases as cases, cards_cut_cases as cuts, cards_kept_cases as kept
 from tests.floor.tables import DEALER, opened
 

@@ -10,10 +10,10 @@ from pitboss.floor.cards.commands import Burn, Shuffle
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.limits.commands import OfferLowLimit, RaiseMinimumAtOnce, SetLimits, SetSideBetLimits
 from pitboss.floor.limits.events import LowLimitOffered, SideBetLimitsSet
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.limits import LimitPer, LowLimit, SignPlace
 from pitboss.play.commands import CloseBetting, Stand
 from pitboss.play.events import ExcessReturned
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.limits import LimitPer, LowLimit, SignPlace
 from tests.floor import limits_cases as cases
 from tests.floor.limits_cases import STAR, raised_at_once, signed
 from tests.floor.restrictions_cases import side_bet

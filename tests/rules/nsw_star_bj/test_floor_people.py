@@ -10,11 +10,11 @@ from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.commands import OpenTable
 from pitboss.floor.people.commands import SignOn
 from pitboss.floor.view import view
-from pitboss.law.terms.deal import FACE_DOWN_DEAL
-from pitboss.law.terms.naturals import NATURAL_DEFERRED_BY
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.splitting import SPLIT_AGAIN_PERMITTED_BY
 from pitboss.play.commands import FindAbsent, Hit, ShowCards
+from pitboss.terms.deal import FACE_DOWN_DEAL
+from pitboss.terms.naturals import NATURAL_DEFERRED_BY
+from pitboss.terms.powers import Role
+from pitboss.terms.splitting import SPLIT_AGAIN_PERMITTED_BY
 from tests.floor import people_cases as cases
 from tests.floor.conduct_cases import STAR, game_face_down
 from tests.floor.tables import DEALER, Day, game, opened

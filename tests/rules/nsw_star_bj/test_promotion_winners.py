@@ -8,8 +8,6 @@ import pytest
 
 from pitboss.floor.people.commands import SignOff, SignOn
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.promotions import Payment
 from pitboss.promotion.clock import CLOCK, MindClock
 from pitboss.promotion.disputes.commands import (
     AnswerPrizeComplaint,
@@ -44,6 +42,8 @@ from pitboss.promotion.winners.commands import (
     TryToNotify,
 )
 from pitboss.promotion.winners.events import ClaimDenied, Endeavour, NotificationClosed, ReasonsTold
+from pitboss.terms.powers import Role
+from pitboss.terms.promotions import Payment
 from tests.promotion.papers import BEGINS, BOOKS, DAY, DOLLAR, DRAW, at, cash, terms, thing
 from tests.promotion.shows import AUTHORITY, DESK, INSPECTOR, OPERATOR, PUBLISH, SECRET, SEED, WATCH, Show
 

@@ -9,8 +9,8 @@ from pitboss.floor.opening.commands import OpenTable
 from pitboss.floor.people.commands import SignOn
 from pitboss.law.moment import Moment
 from pitboss.law.rules import rules
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import Hit, Stand
+from pitboss.terms.powers import Role
 from tests.floor.accidents_cases import TWO_BOXES, answered, asked, cards, chooses, enter, hand, report, unlawful
 from tests.floor.tables import DEALER, Day
 from tests.rules.notices import assert_commences

@@ -6,7 +6,7 @@ from pitboss.books import LIBRARY
 from pitboss.law.document import Deed
 from pitboss.law.in_force import in_force
 from pitboss.law.moment import melbourne
-from pitboss.law.terms.irregular_rounds import MISPLACED_CARD, RECONSTRUCTION_DESPITE
+from pitboss.terms.irregular_rounds import MISPLACED_CARD, RECONSTRUCTION_DESPITE
 from tests.rules.notices import BY_KEY, ROWS, assert_amends, assert_commences, facts
 
 NOTICE = BY_KEY["VIC-2000-26"]

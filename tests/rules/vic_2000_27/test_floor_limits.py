@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pitboss.floor.limits.commands import SetLimits
-from pitboss.law.terms.limits import LimitPer, SignPlace
 from pitboss.play.commands import Stand
 from pitboss.play.events import WagerSettled
+from pitboss.terms.limits import LimitPer, SignPlace
 from tests.floor import limits_cases as cases
 from tests.floor.limits_cases import House, signed
 

@@ -10,8 +10,8 @@ from pitboss.law.explain import diff
 from pitboss.law.in_force import in_force
 from pitboss.law.moment import melbourne
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17
-from pitboss.law.terms.limits import MAXIMUM_APPLIES_TO, SIGN_PLACE, SIGN_SHOWS
+from pitboss.terms.dealer_hand import DEALER_SOFT_17
+from pitboss.terms.limits import MAXIMUM_APPLIES_TO, SIGN_PLACE, SIGN_SHOWS
 from tests.rules.notices import BY_KEY, ROWS, assert_amends, assert_commences, assert_prevails, facts, second_before
 
 NOTICE = BY_KEY["VIC-2000-27"]

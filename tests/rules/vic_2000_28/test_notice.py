@@ -10,8 +10,8 @@ from pitboss.law.in_force import in_force
 from pitboss.law.moment import melbourne
 from pitboss.law.refusal import Refused
 from pitboss.law.term import Chapter
-from pitboss.law.terms.pontoon import SUPER_BONUS, SUPER_BONUS_OTHERS, StakeTier
 from pitboss.law.values import Dollars
+from pitboss.terms.pontoon import SUPER_BONUS, SUPER_BONUS_OTHERS, StakeTier
 from tests.rules.notices import BY_KEY, ROWS, assert_amends, assert_commences, facts
 
 NOTICE = BY_KEY["VIC-2000-28"]

@@ -15,10 +15,10 @@ from pitboss.law.in_force import in_force
 from pitboss.law.moment import melbourne
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import elect
-from pitboss.law.terms.pontoon import SUPER_BONUS, SUPER_BONUS_OTHERS, StakeTier
 from pitboss.law.values import Dollars
 from pitboss.play.commands import Hit, Stand
 from pitboss.play.table import Table, open_table
+from pitboss.terms.pontoon import SUPER_BONUS, SUPER_BONUS_OTHERS, StakeTier
 from tests.play.rounds import Wager, deal, table
 
 PONTOON = LIBRARY.book("vic-crown-pontoon")

@@ -14,11 +14,11 @@ from pitboss.floor.cards.state import CardsAwait
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import objection
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.com_bo import CONTROL_PANEL
-from pitboss.law.terms.irregular_rounds import WrongPack
 from pitboss.play.com_bo.commands import KeyResult, PlaceComBoWager
 from pitboss.play.com_bo.state import ComBoAwaits
 from pitboss.play.commands import CloseBetting, DrawCard
+from pitboss.terms.com_bo import CONTROL_PANEL
+from pitboss.terms.irregular_rounds import WrongPack
 from tests.floor.accidents_cases import answered, cards, empty_the_shoe, enter, rack, report, unlawful
 from tests.floor.tables import DEALER, Day, opened
 

@@ -23,8 +23,8 @@ from pitboss.floor.cards.events import CardsCut, CardsReplaced, CardsShuffled, C
 from pitboss.floor.cards.state import CardsAwait
 from pitboss.floor.request import SHOE
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.equipment import CardDevice
 from pitboss.play.commands import CloseBetting, DrawCard
+from pitboss.terms.equipment import CardDevice
 from tests.floor import cards_cases as cases, cards_kept_cases as kept
 from tests.floor.tables import DEALER, opened
 

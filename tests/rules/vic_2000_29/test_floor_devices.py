@@ -11,9 +11,9 @@ from pitboss.floor.acts.commands import RecordAct
 from pitboss.floor.cards.commands import Shuffle
 from pitboss.floor.cards.events import ShoeReshuffled
 from pitboss.floor.cards.state import CardsAwait, Source
-from pitboss.law.terms.devices import DeviceFault
 from pitboss.play.com_bo.commands import KeyResult, PlaceComBoWager
 from pitboss.play.commands import CloseBetting
+from pitboss.terms.devices import DeviceFault
 from tests.floor.accidents_cases import DEVICE, answered, cards, enter, recorded, report, unlawful
 from tests.floor.tables import DEALER, Day, opened
 

@@ -6,11 +6,11 @@ from pitboss.cards.card import card
 from pitboss.floor.limits.commands import AgreePersonalLimits, SetLimits
 from pitboss.floor.limits.events import PlayerWarned
 from pitboss.floor.notices.state import Kind
-from pitboss.law.terms.limits import LimitPer
-from pitboss.law.terms.markers import PERSONAL_LIMITS_MARKER
 from pitboss.play.com_bo.commands import KeyResult, PlaceComBoWager
 from pitboss.play.commands import CloseBetting, DrawCard
 from pitboss.play.events import WagerSettled
+from pitboss.terms.limits import LimitPer
+from pitboss.terms.markers import PERSONAL_LIMITS_MARKER
 from tests.floor import limits_cases as cases
 from tests.floor.limits_cases import COM_BO, signed
 from tests.floor.tables import DEALER, Day

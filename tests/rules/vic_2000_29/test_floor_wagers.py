@@ -6,11 +6,11 @@ import pytest
 
 from pitboss.floor.boxes.commands import DeclareToken, RefuseUnpayable, TouchWager
 from pitboss.floor.boxes.events import UnpayableRefused
-from pitboss.law.terms.wagers import Touch
 from pitboss.play.com_bo.commands import KeyResult, PlaceComBoWager
 from pitboss.play.com_bo.events import ComBoWagerPlaced
 from pitboss.play.commands import CloseBetting
 from pitboss.play.events import BettingClosed
+from pitboss.terms.wagers import Touch
 from tests.floor import boxes_cases as boxes, wagers_cases as wagers
 from tests.floor.tables import DEALER, Day, opened
 

@@ -26,10 +26,10 @@ from pitboss.floor.acts.commands import RecordAct
 from pitboss.floor.cards.commands import Burn, Cut, PlaceCuttingCard, Shuffle
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.rounds.events import RoundRebuilt
-from pitboss.law.terms.irregular_rounds import WrongPack
 from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Press, Stand
 from pitboss.play.settled import WagerSettled
 from pitboss.play.state import Awaits
+from pitboss.terms.irregular_rounds import WrongPack
 from tests.floor.accidents_cases import (
     TWO_BOXES,
     answered,

@@ -23,8 +23,8 @@ from pitboss.floor.cards.state import CardsAwait, Occasion
 from pitboss.floor.committed import CommittedShoe
 from pitboss.floor.request import SHOE
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.equipment import CardDevice
 from pitboss.play.commands import CloseBetting, DrawCard
+from pitboss.terms.equipment import CardDevice
 from tests.floor import cards_cases as cases, cards_cut_cases as cuts, cards_kept_cases as kept
 from tests.floor.tables import DEALER, opened
 from tests.rules.at_table import V

@@ -24,11 +24,11 @@ from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.commands import OpenTable
 from pitboss.floor.people.commands import SignOn
 from pitboss.floor.postings import ledger
-from pitboss.law.terms.conduct import WINNINGS_SEIZED_UNTIL, DeviceFunction, DeviceKind, Meddling, RulesCopy
-from pitboss.law.terms.deal import FACE_DOWN_DEAL
-from pitboss.law.terms.player_hand import Signal
-from pitboss.law.terms.powers import Role
 from pitboss.money.ledger import balances
+from pitboss.terms.conduct import WINNINGS_SEIZED_UNTIL, DeviceFunction, DeviceKind, Meddling, RulesCopy
+from pitboss.terms.deal import FACE_DOWN_DEAL
+from pitboss.terms.player_hand import Signal
+from pitboss.terms.powers import Role
 from tests.floor import conduct_cases as cases
 from tests.floor.conduct_cases import COUNTER, DISTURBANCES, VICTORIA
 from tests.floor.tables import DEALER, OTHERS, Day

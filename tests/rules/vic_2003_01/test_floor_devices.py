@@ -6,8 +6,8 @@ from pitboss.cards.card import card
 from pitboss.floor.accidents.events import DeviceHandled
 from pitboss.floor.accidents.facts import DeviceFact, Order
 from pitboss.floor.accidents.kinds import DeviceFailure, SimultaneousCards
-from pitboss.law.terms.devices import DeviceFault
 from pitboss.play.commands import Double, DrawCard, Hit, Stand
+from pitboss.terms.devices import DeviceFault
 from tests.floor.accidents_cases import answered, cards, enter, hand, rack, report, two_boxes, unlawful, with_device
 from tests.floor.tables import DEALER
 from tests.rules.at_table import V

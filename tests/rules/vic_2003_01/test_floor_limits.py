@@ -5,10 +5,10 @@ from __future__ import annotations
 from pitboss.floor.limits.commands import AgreePersonalLimits, RaiseMinimumAtOnce, SetLimits
 from pitboss.floor.notices.commands import GiveNotice
 from pitboss.floor.notices.state import Kind
-from pitboss.law.terms.limits import LimitPer, SignPlace
-from pitboss.law.terms.markers import PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER
 from pitboss.play.commands import Double, Stand
 from pitboss.play.events import ExcessReturned, WagerSettled
+from pitboss.terms.limits import LimitPer, SignPlace
+from pitboss.terms.markers import PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER
 from tests.floor import limits_cases as cases
 from tests.floor.limits_cases import VICTORIA, signed, wager
 from tests.rules.at_table import V

@@ -13,8 +13,8 @@ from pitboss.floor.acts.events import ActRecorded
 from pitboss.floor.cards.count import in_row
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.commands import CloseTable
-from pitboss.law.terms.conduct import CLOSE_TABLE
 from pitboss.play.commands import CloseBetting, Stand
+from pitboss.terms.conduct import CLOSE_TABLE
 from tests.floor.tables import DEALER, opened
 from tests.rules.at_table import V
 

@@ -19,11 +19,11 @@ from pitboss.floor.people.commands import SignOn
 from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Malformed
 from pitboss.law.rules import elect
-from pitboss.law.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT
-from pitboss.law.terms.magnificent_sevens import MAGNIFICENT_SEVENS_VERSION_CHANGE as CHANGE
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import CloseBetting, FindAbsent, Hit, Stand
 from pitboss.play.events import EntryEarned, PlayerFoundAbsent
+from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT
+from pitboss.terms.magnificent_sevens import MAGNIFICENT_SEVENS_VERSION_CHANGE as CHANGE
+from pitboss.terms.powers import Role
 from tests.floor import people_cases as cases
 from tests.floor.conduct_cases import VICTORIA
 from tests.floor.tables import DEALER, Day

@@ -6,8 +6,8 @@ from pitboss.books import LIBRARY
 from pitboss.law.explain import why
 from pitboss.law.in_force import in_force
 from pitboss.law.moment import melbourne
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
-from pitboss.law.terms.pack import CARDS_PER_DECK, DECKS
+from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.pack import CARDS_PER_DECK, DECKS
 from tests.rules.notices import assert_prevails, facts
 
 MOMENT = melbourne("2003-02-06T06:00")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import Hit, Insure, ShowCards, Stand, TakeEvenMoney
 from pitboss.play.events import CardDealt, CardsHidden, CardsShown, NaturalHeld, Result, TurnCame, WagerSettled
 from pitboss.play.table import open_table
+from pitboss.terms.powers import Role
 from tests.play.rounds import Wager, deal, rules_of, table
 from tests.rules.at_table import V, calls, forbidden, lays, order, turns
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from pitboss.law.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.play.commands import CloseBetting, Hit, PlaceSideBet, PlaceWager
 from pitboss.play.events import EntryEarned
+from pitboss.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, GrantEntry, NameSubstitute, WinningHand
 from pitboss.tournament.entries.events import EntryAccepted
 from pitboss.tournament.heat.commands import OpenHeat

@@ -9,10 +9,11 @@ from pitboss.books.act.documents import ACT_2018_01
 from pitboss.law.book import Book, Family, Instrument
 from pitboss.law.clause import Clause, again, rule
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.equipment import LAYOUT_APPROVAL
-from pitboss.law.terms.pairs import ANY_PAIR_PAYS, PAIR_MEANS, Pair
-from pitboss.law.terms.settlement import Result
-from pitboss.law.terms.side_bets import (
+from pitboss.law.values import Odds
+from pitboss.terms.equipment import LAYOUT_APPROVAL
+from pitboss.terms.pairs import ANY_PAIR_PAYS, PAIR_MEANS, Pair
+from pitboss.terms.settlement import Result
+from pitboss.terms.side_bets import (
     SIDE_BET_DEADLINE,
     SIDE_BET_JUDGED_ON,
     SIDE_BET_MEDIUM,
@@ -36,7 +37,6 @@ from pitboss.law.terms.side_bets import (
     Step,
     Then,
 )
-from pitboss.law.values import Odds
 
 RULES_17_14_TO_17_24: tuple[Clause[Any], ...] = (
     # 17.14 The layout

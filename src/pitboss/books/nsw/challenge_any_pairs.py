@@ -9,11 +9,12 @@ from pitboss.books.nsw.documents import NSW_BJ_CHALLENGE
 from pitboss.law.book import Book, Family, Instrument
 from pitboss.law.clause import Clause, again, rule
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.equipment import LAYOUT_DIAGRAM, LAYOUT_LIKENESS
-from pitboss.law.terms.pairs import ANY_PAIR_PAYS, PAIR_MEANS, Pair
-from pitboss.law.terms.powers import Power, Precondition, Role
-from pitboss.law.terms.settlement import Result
-from pitboss.law.terms.side_bets import (
+from pitboss.law.values import Odds
+from pitboss.terms.equipment import LAYOUT_DIAGRAM, LAYOUT_LIKENESS
+from pitboss.terms.pairs import ANY_PAIR_PAYS, PAIR_MEANS, Pair
+from pitboss.terms.powers import Power, Precondition, Role
+from pitboss.terms.settlement import Result
+from pitboss.terms.side_bets import (
     SIDE_BET_DEADLINE,
     SIDE_BET_JUDGED_ON,
     SIDE_BET_OTHERWISE,
@@ -38,7 +39,6 @@ from pitboss.law.terms.side_bets import (
     SideSign,
     Step,
 )
-from pitboss.law.values import Odds
 
 RULE_13: tuple[Clause[Any], ...] = (
     # 13.1 Placing the wager

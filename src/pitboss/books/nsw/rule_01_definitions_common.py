@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.definitions import DEFINES, DEFINITIONS_YIELD, Yields
+from pitboss.terms.definitions import DEFINES, DEFINITIONS_YIELD, Yields
 
 RULE_1_COMMON: tuple[Clause[Any], ...] = (
     # 1.1 words

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.control import (
+from pitboss.law.values import Dollars
+from pitboss.terms.control import (
     BETTORS_PER_BOX,
     BETTORS_PER_BOX_REDUCED_BY,
     BOXES_RESERVED_BY,
@@ -32,9 +33,9 @@ from pitboss.law.terms.control import (
     Reserved,
     Several,
 )
-from pitboss.law.terms.limits import SMALLEST_CHIP, UNPAYABLE_AMOUNT, Payable
-from pitboss.law.terms.powers import Power, Precondition, Role
-from pitboss.law.terms.wagers import (
+from pitboss.terms.limits import SMALLEST_CHIP, UNPAYABLE_AMOUNT, Payable
+from pitboss.terms.powers import Power, Precondition, Role
+from pitboss.terms.wagers import (
     FROZEN_ACTS,
     FROZEN_EXCEPT,
     FROZEN_FROM,
@@ -51,7 +52,6 @@ from pitboss.law.terms.wagers import (
     Until,
     WagerPlace,
 )
-from pitboss.law.values import Dollars
 
 RULE_5_COMMON: tuple[Clause[Any], ...] = (
     # 5.1-5.2 Chips or promotional tokens, on the layout, in time

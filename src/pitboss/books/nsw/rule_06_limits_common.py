@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.limits import (
+from pitboss.terms.limits import (
     LIMIT_CHANGE_NOTICE,
     LIMITS_ALTERED_BY,
     LIMITS_ANSWERED_BY,
@@ -32,7 +32,7 @@ from pitboss.law.terms.limits import (
     Stated,
     UnderMinimum,
 )
-from pitboss.law.terms.markers import (
+from pitboss.terms.markers import (
     PROTECTED_MARKER,
     PROTECTED_MARKER_SEVERAL,
     PROTECTED_MARKER_UNTIL,
@@ -41,8 +41,8 @@ from pitboss.law.terms.markers import (
     Protected,
     ProtectedMarker,
 )
-from pitboss.law.terms.powers import Power, Role
-from pitboss.law.terms.wagers import Answerable
+from pitboss.terms.powers import Power, Role
+from pitboss.terms.wagers import Answerable
 
 RULE_6_COMMON: tuple[Clause[Any], ...] = (
     # 6.1 The sign at the table, and how players share the maximum

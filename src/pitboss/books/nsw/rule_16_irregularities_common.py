@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT, Absence, AbsentPlay, Wait
-from pitboss.law.terms.irregular_cards import (
+from pitboss.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT, Absence, AbsentPlay, Wait
+from pitboss.terms.irregular_cards import (
     EXCESS_CARD,
     EXCESS_CARD_REFUSED,
     EXCESS_CARD_REFUSED_BY_ALL,
@@ -20,7 +20,7 @@ from pitboss.law.terms.irregular_cards import (
     HeldCard,
     Refusal,
 )
-from pitboss.law.terms.irregular_rounds import (
+from pitboss.terms.irregular_rounds import (
     AFTER_VOID_ROUND,
     FOUND_TOO_LATE,
     MISPLACED_CARD,
@@ -46,7 +46,7 @@ from pitboss.law.terms.irregular_rounds import (
     Refill,
     RoundFate,
 )
-from pitboss.law.terms.powers import Duty, Power, Precondition, Role
+from pitboss.terms.powers import Duty, Power, Precondition, Role
 
 RULE_16_COMMON: tuple[Clause[Any], ...] = (
     # 16.1  A card face up in the shoe or device

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.devices import (
+from pitboss.terms.devices import (
     DEVICE_CASES,
     DEVICE_DAMAGED,
     DEVICE_DISADVANTAGE,
@@ -25,7 +25,7 @@ from pitboss.law.terms.devices import (
     LostWhen,
     TransferNeeds,
 )
-from pitboss.law.terms.irregular_rounds import MoneyFate, RoundFate
+from pitboss.terms.irregular_rounds import MoneyFate, RoundFate
 
 RULE_17_COMMON: tuple[Clause[Any], ...] = (
     # 17.1  When the cards may go to another device

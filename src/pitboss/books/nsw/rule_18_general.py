@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.conduct import (
+from pitboss.terms.conduct import (
     ADVICE_BINDS,
     ADVICE_BY_OTHERS,
     ADVICE_BY_STAFF,
@@ -71,7 +71,7 @@ from pitboss.law.terms.conduct import (
     RulesCopy,
     StaffAdvice,
 )
-from pitboss.law.terms.powers import Duty, Power, Precondition, Role
+from pitboss.terms.powers import Duty, Power, Precondition, Role
 
 RULE_18: tuple[Clause[Any], ...] = (
     # 18.1 and 18.2 Prohibited devices

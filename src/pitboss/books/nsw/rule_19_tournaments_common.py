@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.definitions import DEFINES, Yields
-from pitboss.law.terms.irregular_rounds import MoneyFate
-from pitboss.law.terms.powers import Duty, Power, Precondition, Role
-from pitboss.law.terms.tournament_conditions import (
+from pitboss.terms.definitions import DEFINES, Yields
+from pitboss.terms.irregular_rounds import MoneyFate
+from pitboss.terms.powers import Duty, Power, Precondition, Role
+from pitboss.terms.tournament_conditions import (
     CONDITIONS_COUNT,
     CONDITIONS_STEPS,
     PREVAILS,
@@ -19,7 +19,7 @@ from pitboss.law.terms.tournament_conditions import (
     Prevails,
     Required,
 )
-from pitboss.law.terms.tournament_play import (
+from pitboss.terms.tournament_play import (
     ADVANCING,
     ADVICE,
     CHIP_ALLOTMENT,
@@ -59,7 +59,7 @@ from pitboss.law.terms.tournament_play import (
     TieBreak,
     Visibility,
 )
-from pitboss.law.terms.tournament_wagers import (
+from pitboss.terms.tournament_wagers import (
     DEAL_FROM_MARKER,
     EACH_ROUND,
     LIMIT_CHANGE,
@@ -105,7 +105,7 @@ from pitboss.law.terms.tournament_wagers import (
     UndisclosedRange,
     Unit,
 )
-from pitboss.law.terms.tournaments import (
+from pitboss.terms.tournaments import (
     ABSENCE_MEASURES,
     ABSENCE_ROUNDS,
     CANCELLATION_LIABILITY,

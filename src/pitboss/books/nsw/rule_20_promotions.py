@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.powers import Power, Role
-from pitboss.law.terms.promotions import (
+from pitboss.law.values import Dollars
+from pitboss.terms.powers import Power, Role
+from pitboss.terms.promotions import (
     AMENDMENT_APPROVAL_WHEN,
     AMENDMENT_APPROVED_BY,
     APPLIANCE_TERMS,
@@ -63,7 +64,6 @@ from pitboss.law.terms.promotions import (
     TermsDuty,
     TermsList,
 )
-from pitboss.law.values import Dollars
 
 RULE_20: tuple[Clause[Any], ...] = (
     # 20.1 and 20.2 Promotional prizes and the scrutineer

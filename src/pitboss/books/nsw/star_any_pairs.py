@@ -9,9 +9,10 @@ from pitboss.books.nsw.star_blackjack import STAR_BLACKJACK
 from pitboss.law.book import Book, Family, Instrument
 from pitboss.law.clause import Clause, rule
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.pairs import ANY_PAIR_PAYS, PAIR_MEANS, Pair
-from pitboss.law.terms.settlement import Result
-from pitboss.law.terms.side_bets import (
+from pitboss.law.values import Odds
+from pitboss.terms.pairs import ANY_PAIR_PAYS, PAIR_MEANS, Pair
+from pitboss.terms.settlement import Result
+from pitboss.terms.side_bets import (
     SIDE_BET_JUDGED_ON,
     SIDE_BET_OTHERWISE,
     SIDE_BET_SETTLED,
@@ -20,7 +21,6 @@ from pitboss.law.terms.side_bets import (
     Settled,
     Step,
 )
-from pitboss.law.values import Odds
 
 RULES_14_12_TO_14_14: tuple[Clause[Any], ...] = (
     # 14.12 What a pair is

@@ -9,7 +9,7 @@ from pitboss.books.nsw.star_blackjack import STAR_BLACKJACK
 from pitboss.law.book import Book, Family, Instrument
 from pitboss.law.clause import Clause, rule
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.lucky_lucky import (
+from pitboss.terms.lucky_lucky import (
     LUCKY_LUCKY_ACE,
     LUCKY_LUCKY_HANDS,
     LUCKY_LUCKY_PAYS,
@@ -19,8 +19,8 @@ from pitboss.law.terms.lucky_lucky import (
     LuckyAce,
     paytables_1_to_3,
 )
-from pitboss.law.terms.settlement import Result
-from pitboss.law.terms.side_bets import (
+from pitboss.terms.settlement import Result
+from pitboss.terms.side_bets import (
     SIDE_BET_JUDGED_ON,
     SIDE_BET_OTHERWISE,
     SIDE_BET_PAID,

@@ -6,8 +6,8 @@ A rule of another document is written with that document's key before it; most d
 from __future__ import annotations
 
 from pitboss.law.reading import Alternative, Reading, Weight
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
-from pitboss.law.terms.settlement import DRAWN_21_AGAINST_DEALER_BLACKJACK, Drawn21
+from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.settlement import DRAWN_21_AGAINST_DEALER_BLACKJACK, Drawn21
 
 STAR = "NSW-STAR-BJ"
 CHALLENGE = "NSW-BJ-CHALLENGE"

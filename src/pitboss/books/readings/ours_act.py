@@ -6,7 +6,7 @@ A rule of another document is written with that document's key before it.
 from __future__ import annotations
 
 from pitboss.law.reading import Alternative, Reading, Weight
-from pitboss.law.terms.settlement import DRAWN_21_AGAINST_DEALER_BLACKJACK, Drawn21
+from pitboss.terms.settlement import DRAWN_21_AGAINST_DEALER_BLACKJACK, Drawn21
 
 CAPITAL = "ACT-2018-01"
 STAR = "NSW-STAR-BJ"

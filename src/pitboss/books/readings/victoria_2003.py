@@ -6,7 +6,7 @@ A rule of another document is written with that document's key before it.
 from __future__ import annotations
 
 from pitboss.law.reading import Alternative, Reading, Weight
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
 
 DOCUMENT = "VIC-2003-01"
 

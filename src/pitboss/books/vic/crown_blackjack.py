@@ -9,7 +9,7 @@ from pitboss.books.vic.documents import VIC_2003_01
 from pitboss.law.book import Book, Family, Instrument
 from pitboss.law.clause import Clause, rule
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
 
 RULE_14: tuple[Clause[Any], ...] = (
     # 14.2.1 Additional cards to the dealer's hand

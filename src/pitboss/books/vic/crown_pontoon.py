@@ -9,8 +9,9 @@ from pitboss.books.vic.documents import VIC_2000_28, VIC_2003_01
 from pitboss.law.book import Book, Family, Instrument, Manner
 from pitboss.law.clause import Clause, again, rule, strike_out
 from pitboss.law.moment import Jurisdiction, melbourne
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
-from pitboss.law.terms.doubling import (
+from pitboss.law.values import HALF, Dollars, Odds
+from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_AMOUNT,
     DOUBLE_CARDS,
@@ -31,9 +32,9 @@ from pitboss.law.terms.doubling import (
     WithdrawnBy,
     WithdrawnUntil,
 )
-from pitboss.law.terms.equipment import BOXES, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS
-from pitboss.law.terms.insurance import INSURANCE_AGAINST_ACE, Insures
-from pitboss.law.terms.naturals import (
+from pitboss.terms.equipment import BOXES, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS
+from pitboss.terms.insurance import INSURANCE_AGAINST_ACE, Insures
+from pitboss.terms.naturals import (
     EVEN_MONEY,
     EVEN_MONEY_PAYS,
     NATURAL,
@@ -46,9 +47,9 @@ from pitboss.law.terms.naturals import (
     PaidAtOnce,
     SplitNatural,
 )
-from pitboss.law.terms.pack import CARDS_PER_DECK, DECKS, REMOVED_RANKS
-from pitboss.law.terms.player_hand import PLAYER_21, Player21
-from pitboss.law.terms.pontoon import (
+from pitboss.terms.pack import CARDS_PER_DECK, DECKS, REMOVED_RANKS
+from pitboss.terms.player_hand import PLAYER_21, Player21
+from pitboss.terms.pontoon import (
     PONTOON_21_PAID,
     PONTOON_PAYS,
     SUPER_BONUS,
@@ -66,8 +67,8 @@ from pitboss.law.terms.pontoon import (
     SuperBonusHand,
     SuperBonusPaid,
 )
-from pitboss.law.terms.settlement import DEALER_BLACKJACK_COLLECTS, DRAWN_21_AGAINST_DEALER_BLACKJACK, RESULTS, WIN_PAYS, Result
-from pitboss.law.terms.surrender import (
+from pitboss.terms.settlement import DEALER_BLACKJACK_COLLECTS, DRAWN_21_AGAINST_DEALER_BLACKJACK, RESULTS, WIN_PAYS, Result
+from pitboss.terms.surrender import (
     SURRENDER_AGAINST,
     SURRENDER_AGAINST_NATURAL,
     SURRENDER_BELOW,
@@ -84,7 +85,6 @@ from pitboss.law.terms.surrender import (
     SurrenderMarked,
     SurrenderOffered,
 )
-from pitboss.law.values import HALF, Dollars, Odds
 
 RULE_10: tuple[Clause[Any], ...] = (
     # 10.2 Additional definitions

@@ -10,9 +10,10 @@ from pitboss.books.vic.magnificent_sevens_tournament import RULE_13_9
 from pitboss.law.book import Book, Family, Instrument
 from pitboss.law.clause import Clause, again, rule
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.definitions import DEFINES
-from pitboss.law.terms.equipment import BOXES, LAYOUT_AREAS, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS, SIDE_BET_BOXES, Area
-from pitboss.law.terms.magnificent_sevens import (
+from pitboss.law.values import Span
+from pitboss.terms.definitions import DEFINES
+from pitboss.terms.equipment import BOXES, LAYOUT_AREAS, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS, SIDE_BET_BOXES, Area
+from pitboss.terms.magnificent_sevens import (
     MAGNIFICENT_SEVENS_HANDS,
     MAGNIFICENT_SEVENS_LOSES,
     MAGNIFICENT_SEVENS_PAYS,
@@ -28,8 +29,8 @@ from pitboss.law.terms.magnificent_sevens import (
     VersionChange,
     VersionScope,
 )
-from pitboss.law.terms.settlement import Result
-from pitboss.law.terms.side_bets import (
+from pitboss.terms.settlement import Result
+from pitboss.terms.side_bets import (
     SIDE_BET_CHANCE,
     SIDE_BET_DEADLINE,
     SIDE_BET_JUDGED_ON,
@@ -51,8 +52,7 @@ from pitboss.law.terms.side_bets import (
     Then,
     decks_4_to_8,
 )
-from pitboss.law.terms.wagers import Chance
-from pitboss.law.values import Span
+from pitboss.terms.wagers import Chance
 
 RULE_13: tuple[Clause[Any], ...] = (
     # 13.2 Additional definitions

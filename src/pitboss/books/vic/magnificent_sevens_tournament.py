@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.magnificent_sevens_tournament import (
+from pitboss.law.values import ByField, Dollars
+from pitboss.terms.magnificent_sevens_tournament import (
     M7_BONUS,
     M7_ENTRIES_EARNED,
     M7_ENTRY_VERSION,
@@ -30,8 +31,8 @@ from pitboss.law.terms.magnificent_sevens_tournament import (
     M7Timing,
     M7TooFew,
 )
-from pitboss.law.terms.tournament_conditions import PREVAILS, TOURNAMENT_CONDITIONS, Prevails, Required
-from pitboss.law.terms.tournament_play import (
+from pitboss.terms.tournament_conditions import PREVAILS, TOURNAMENT_CONDITIONS, Prevails, Required
+from pitboss.terms.tournament_play import (
     CHIP_ALLOTMENT,
     PLAYERS_A_TABLE,
     SESSION_WINNER,
@@ -45,7 +46,7 @@ from pitboss.law.terms.tournament_play import (
     TieBreak,
     TieChips,
 )
-from pitboss.law.terms.tournaments import (
+from pitboss.terms.tournaments import (
     ENTRIES_ALLOWED,
     ENTRY_FEE,
     ENTRY_REQUIRES,
@@ -56,7 +57,6 @@ from pitboss.law.terms.tournaments import (
     Substitutes,
     TournamentGame,
 )
-from pitboss.law.values import ByField, Dollars
 
 RULE_13_9: tuple[Clause[Any], ...] = (
     # 13.8.1 Table 1, the note marked with an asterisk

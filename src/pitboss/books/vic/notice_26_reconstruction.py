@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.irregular_rounds import (
+from pitboss.terms.irregular_rounds import (
     MISPLACED_CARD,
     RECONSTRUCTION_BINDS,
     RECONSTRUCTION_BY,
@@ -20,7 +20,7 @@ from pitboss.law.terms.irregular_rounds import (
     ReconstructionFrom,
     ReconstructionUntil,
 )
-from pitboss.law.terms.powers import Duty, Power, Rank, Role
+from pitboss.terms.powers import Duty, Power, Rank, Role
 
 RECONSTRUCTION_NOTICE: tuple[Clause[Any], ...] = (
     # 15.5  A card in the wrong place (9.4 of the rules of 2003)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.limits import (
+from pitboss.terms.limits import (
     MAXIMUM_APPLIES_TO,
     MULTIPLES,
     SIGN_PLACE,

@@ -9,10 +9,11 @@ from pitboss.books.vic.documents import VIC_2003_01
 from pitboss.law.book import Book, Family, Instrument
 from pitboss.law.clause import Clause, again, rule
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.equipment import BOXES, LAYOUT_AREAS, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS, SIDE_BET_BOXES, Area
-from pitboss.law.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, Pair, Suits
-from pitboss.law.terms.settlement import Result
-from pitboss.law.terms.side_bets import (
+from pitboss.law.values import Span
+from pitboss.terms.equipment import BOXES, LAYOUT_AREAS, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS, SIDE_BET_BOXES, Area
+from pitboss.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, Pair, Suits
+from pitboss.terms.settlement import Result
+from pitboss.terms.side_bets import (
     SIDE_BET_CHANCE,
     SIDE_BET_DEADLINE,
     SIDE_BET_JUDGED_ON,
@@ -32,8 +33,7 @@ from pitboss.law.terms.side_bets import (
     SidePlace,
     decks_4_to_8,
 )
-from pitboss.law.terms.wagers import Chance
-from pitboss.law.values import Span
+from pitboss.terms.wagers import Chance
 
 RULE_15: tuple[Clause[Any], ...] = (
     # 15.2 Additional definitions

@@ -9,9 +9,10 @@ from pitboss.books.vic.documents import VIC_2003_01
 from pitboss.law.book import Book, Family, Instrument
 from pitboss.law.clause import Clause, again, rule
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.definitions import DEFINES
-from pitboss.law.terms.equipment import ALSO_NEEDED, BOXES, LAYOUT_AREAS, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS, Area
-from pitboss.law.terms.pandemonium import (
+from pitboss.law.values import Dollars, Prizes
+from pitboss.terms.definitions import DEFINES
+from pitboss.terms.equipment import ALSO_NEEDED, BOXES, LAYOUT_AREAS, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS, Area
+from pitboss.terms.pandemonium import (
     JACKPOT_NOMINEE,
     JACKPOT_ORDER,
     JACKPOT_PAID,
@@ -38,9 +39,9 @@ from pitboss.law.terms.pandemonium import (
     PrizePaid,
     Stake,
 )
-from pitboss.law.terms.powers import Duty, Power, Rank, Role
-from pitboss.law.terms.settlement import Result
-from pitboss.law.terms.side_bets import (
+from pitboss.terms.powers import Duty, Power, Rank, Role
+from pitboss.terms.settlement import Result
+from pitboss.terms.side_bets import (
     SIDE_BET_CHANCE,
     SIDE_BET_DEADLINE,
     SIDE_BET_JUDGED_ON,
@@ -59,8 +60,7 @@ from pitboss.law.terms.side_bets import (
     SideMedium,
     SidePlace,
 )
-from pitboss.law.terms.wagers import Chance
-from pitboss.law.values import Dollars, Prizes
+from pitboss.terms.wagers import Chance
 
 RULE_11: tuple[Clause[Any], ...] = (
     # 11.2 Additional definitions

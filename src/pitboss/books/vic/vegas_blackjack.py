@@ -9,7 +9,8 @@ from pitboss.books.vic.documents import VIC_2003_01
 from pitboss.law.book import Book, Family, Instrument
 from pitboss.law.clause import Clause, again, rule
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.doubling import (
+from pitboss.law.values import HALF
+from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_AMOUNT,
     DOUBLE_CARDS,
@@ -18,8 +19,8 @@ from pitboss.law.terms.doubling import (
     DOUBLE_TOTALS,
     DoubleTotals,
 )
-from pitboss.law.terms.pack import BACKS, CARDS_PER_DECK, CUTTING_CARDS, DECKS, JOKERS
-from pitboss.law.terms.surrender import (
+from pitboss.terms.pack import BACKS, CARDS_PER_DECK, CUTTING_CARDS, DECKS, JOKERS
+from pitboss.terms.surrender import (
     SURRENDER_AGAINST,
     SURRENDER_AGAINST_NATURAL,
     SURRENDER_BELOW,
@@ -36,7 +37,6 @@ from pitboss.law.terms.surrender import (
     SurrenderMarked,
     SurrenderOffered,
 )
-from pitboss.law.values import HALF
 
 RULE_12: tuple[Clause[Any], ...] = (
     # 12.2 Additional definitions

@@ -11,10 +11,10 @@ from pitboss.floor.game import Game
 from pitboss.house.promotions.founding import PromotionFounded
 from pitboss.house.service.books import PromotionBooks
 from pitboss.law.in_force import in_force
-from pitboss.law.terms.promotions import EXTRA_TERMS, NOTIFY_WINNER_BY, PROHIBITED_PRIZES, PROMOTIONS
 from pitboss.promotion.paper.check import PARTICULARS
 from pitboss.promotion.paper.prize import PrizeKind
 from pitboss.promotion.paper.writing import write_terms
+from pitboss.terms.promotions import EXTRA_TERMS, NOTIFY_WINNER_BY, PROHIBITED_PRIZES, PROMOTIONS
 
 EXAMPLE = "summer-draw"
 

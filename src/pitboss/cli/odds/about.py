@@ -9,12 +9,12 @@ from pitboss.cli.answers import in_json
 from pitboss.cli.odds.question import Question
 from pitboss.law.rules import Rules, options
 from pitboss.law.term import Term
-from pitboss.law.terms.com_bo import COM_BO_RUNS, COM_BO_TIE
-from pitboss.law.terms.lucky_lucky import LUCKY_LUCKY_PAYTABLE
-from pitboss.law.terms.magnificent_sevens import MAGNIFICENT_SEVENS_VERSION
-from pitboss.law.terms.pack import DECKS
-from pitboss.law.terms.pandemonium import PANDEMONIUM_STAKE, PANDEMONIUM_TABLE
 from pitboss.law.values import shown
+from pitboss.terms.com_bo import COM_BO_RUNS, COM_BO_TIE
+from pitboss.terms.lucky_lucky import LUCKY_LUCKY_PAYTABLE
+from pitboss.terms.magnificent_sevens import MAGNIFICENT_SEVENS_VERSION
+from pitboss.terms.pack import DECKS
+from pitboss.terms.pandemonium import PANDEMONIUM_STAKE, PANDEMONIUM_TABLE
 
 MATTER: tuple[Term[Any], ...] = (
     MAGNIFICENT_SEVENS_VERSION,

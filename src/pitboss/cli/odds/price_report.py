@@ -19,12 +19,12 @@ from pitboss.law.explain import find_term
 from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Malformed, Refused, listed, nearest
 from pitboss.law.rules import Rules
-from pitboss.law.terms.pack import DECKS
 from pitboss.odds.price.appraisal import Appraiser
 from pitboss.odds.price.catalogue import Question, answered, catalogue, questions
 from pitboss.odds.price.notice import Effect, effect, elsewhere, touched
 from pitboss.odds.price.record import Price
 from pitboss.odds.price.stored import FILE, stored, written
+from pitboss.terms.pack import DECKS
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from pitboss.books import LIBRARY
 from pitboss.law.book import Book, Family
 from pitboss.law.in_force import in_force
 from pitboss.law.rules import Rules
-from pitboss.law.terms.pack import DECKS
 from pitboss.odds.com_bo import com_bo_odds
 from pitboss.odds.price.choices import at_decks
 from pitboss.odds.price.record import MAIN, Number, Price, Subject
@@ -16,6 +15,7 @@ from pitboss.odds.price.stored import stored
 from pitboss.odds.price.worth import full_shoe
 from pitboss.odds.records import Analysis
 from pitboss.odds.side_bets import side_bet_odds
+from pitboss.terms.pack import DECKS
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from pitboss.books import LIBRARY
 from pitboss.cli.odds.price_page import bets_of
 from pitboss.cli.pages.facts import Facts
 from pitboss.cli.pages.markdown import table
-from pitboss.law.terms.pack import DECKS
 from pitboss.odds.price.record import MAIN, Price, Subject, percent
 from pitboss.odds.price.stored import stored
+from pitboss.terms.pack import DECKS
 
 INTRO = (
     "What a player who plays best would gain (+) or lose (−), of each unit wagered, if one rule said something else and all others stood."

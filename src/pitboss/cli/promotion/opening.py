@@ -11,9 +11,9 @@ from pitboss.floor.game import Game, open_game
 from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Malformed, PitbossError, Refused, listed, nearest
 from pitboss.law.rules import elect
-from pitboss.law.terms.promotions import PROMOTIONS
 from pitboss.promotion.paper.reading import read_terms
 from pitboss.promotion.paper.terms import Terms
+from pitboss.terms.promotions import PROMOTIONS
 
 
 def examples() -> tuple[str, ...]:

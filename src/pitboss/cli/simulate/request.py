@@ -15,12 +15,12 @@ from pitboss.law.book import Book, Family
 from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Malformed
 from pitboss.law.rules import Rules
-from pitboss.law.terms.pack import DECKS
 from pitboss.law.values import Dollars
 from pitboss.sim import ComBoDealt, ComBoPlan, Dealing, Dealt, Habit, Plan, best_player, dealt_of, player_by_way, player_of_chart
 from pitboss.sim.player import Player
 from pitboss.sim.players import Way
 from pitboss.sim.risks import require_pace
+from pitboss.terms.pack import DECKS
 
 
 @dataclass(frozen=True, slots=True)

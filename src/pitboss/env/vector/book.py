@@ -12,10 +12,6 @@ from pitboss.env.kernel import layout as at
 from pitboss.env.observing import VALUES, values
 from pitboss.env.setting import Episode, Observe, ShoeLasts, Unlawful
 from pitboss.env.vector.automaton import KEEPER, Automaton, automaton_of
-from pitboss.law.terms.doubling import DoubledAce, PontoonDoubledAce
-from pitboss.law.terms.pontoon import SUPER_BONUS_SPLIT
-from pitboss.law.terms.settlement import Collects, OriginalPaid
-from pitboss.law.terms.splitting import Declined
 from pitboss.law.values import Dollars
 from pitboss.play.allowed_interim import insurance_step
 from pitboss.play.table import Table
@@ -28,6 +24,10 @@ from pitboss.sim.plan import Plan
 from pitboss.sim.result import against_natural, settled, stands_off
 from pitboss.sim.side_bets import Judged, side_bet_tables
 from pitboss.sim.symbols import alphabet_of
+from pitboss.terms.doubling import DoubledAce, PontoonDoubledAce
+from pitboss.terms.pontoon import SUPER_BONUS_SPLIT
+from pitboss.terms.settlement import Collects, OriginalPaid
+from pitboss.terms.splitting import Declined
 
 ONE_CARD, WHOLE_HAND = 1, 2
 JUDGED = {Judged.PAIR: at.PAIR, Judged.LUCKY: at.LUCKY, Judged.SEVENS: at.SEVENS, Judged.BUTTON: at.BUTTON}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pitboss.floor.acts.recordable import Recordable, recordables
-from pitboss.law.terms.devices import DEVICE_DAMAGED, DEVICE_LOST_STEPS, DEVICE_TRANSFER_NEEDS, DEVICE_UNDAMAGED
-from pitboss.law.terms.irregular_rounds import WRONG_CARDS_CHECK, WRONG_CARDS_NOTIFIED
-from pitboss.law.terms.powers import Role
+from pitboss.terms.devices import DEVICE_DAMAGED, DEVICE_LOST_STEPS, DEVICE_TRANSFER_NEEDS, DEVICE_UNDAMAGED
+from pitboss.terms.irregular_rounds import WRONG_CARDS_CHECK, WRONG_CARDS_NOTIFIED
+from pitboss.terms.powers import Role
 
 SUPERVISED = (Role.DEALER, Role.GAMING_SUPERVISOR, Role.CASINO_SUPERVISOR, Role.GAME_SUPERVISOR)
 

@@ -22,8 +22,8 @@ from pitboss.floor.cards.state import CardsAwait, Place
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise
 from pitboss.floor.rounds.rebuild import cards_in, rebuild
-from pitboss.law.terms.irregular_cards import BURNED_CARD, BURNED_IN_ERROR, MISSED_BURN, MISSED_BURN_FIRST_ROUND, CardFate
 from pitboss.play.desk import refusal
+from pitboss.terms.irregular_cards import BURNED_CARD, BURNED_IN_ERROR, MISSED_BURN, MISSED_BURN_FIRST_ROUND, CardFate
 
 
 def missed_burn(desk: Desk, accident: MissedBurn) -> None:

@@ -13,12 +13,12 @@ from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.rounds.rebuild import without
 from pitboss.floor.warrant import Warrant
 from pitboss.law.term import Term
-from pitboss.law.terms.equipment import ALSO_NEEDED
-from pitboss.law.terms.pandemonium import PANDEMONIUM_FAILURE, Failure
 from pitboss.play.commands import FailButton
 from pitboss.play.desk import refusal
 from pitboss.play.side_bets import PANDEMONIUM
 from pitboss.play.state import Awaits, Round
+from pitboss.terms.equipment import ALSO_NEEDED
+from pitboss.terms.pandemonium import PANDEMONIUM_FAILURE, Failure
 
 
 def down(desk: Desk, accident: ButtonDown) -> None:

@@ -12,8 +12,8 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.powers import roles_of
 from pitboss.floor.request import SHOE
 from pitboss.law.refusal import Malformed, listed
-from pitboss.law.terms.powers import Role
 from pitboss.play.desk import refusal
+from pitboss.terms.powers import Role
 
 
 def choose(desk: Desk, command: Choose) -> None:

@@ -9,8 +9,6 @@ from typing import Any
 from pitboss.cards.card import Card
 from pitboss.floor.accidents.rebuilding import until_first_card
 from pitboss.floor.desk import Desk
-from pitboss.law.terms.deal import DEALER_OPENING_CARDS, OPENING_DEAL, PLAYER_OPENING_CARDS
-from pitboss.law.terms.naturals import NATURAL_PAYS, PaidAtOnce
 from pitboss.play.count import is_natural, three_suited_sevens
 from pitboss.play.dealer import dealer_turn
 from pitboss.play.desk import Desk as RoundDesk, first_open
@@ -22,6 +20,8 @@ from pitboss.play.side_bets import settle_after_deal
 from pitboss.play.state import Awaits, HandStatus, Origin, Round
 from pitboss.play.table import Table
 from pitboss.play.turns import next_turn
+from pitboss.terms.deal import DEALER_OPENING_CARDS, OPENING_DEAL, PLAYER_OPENING_CARDS
+from pitboss.terms.naturals import NATURAL_PAYS, PaidAtOnce
 
 
 def without_dealers_card(desk: Desk, cards: Sequence[Card], rule: str) -> tuple[Any, ...]:

@@ -14,7 +14,8 @@ from pitboss.floor.accidents.void import void_round, void_with_payments
 from pitboss.floor.desk import Desk
 from pitboss.floor.rounds.taking_back import take_back
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.devices import (
+from pitboss.play.desk import refusal
+from pitboss.terms.devices import (
     DEVICE_CASES,
     DEVICE_DAMAGED,
     DEVICE_DISADVANTAGE,
@@ -37,9 +38,8 @@ from pitboss.law.terms.devices import (
     LostWhen,
     TransferNeeds,
 )
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.irregular_rounds import MoneyFate, RoundFate
-from pitboss.play.desk import refusal
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.irregular_rounds import MoneyFate, RoundFate
 
 STAY, TAKE_BACK = "stay", "take-back"
 

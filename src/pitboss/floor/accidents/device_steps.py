@@ -7,8 +7,8 @@ from pitboss.floor.cards.events import CardMoved, DeviceChanged, RackLoaded, Sho
 from pitboss.floor.cards.state import CardsAwait, Occasion, Place, Source
 from pitboss.floor.desk import Desk
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.devices import DEVICE_LOST_STEPS
-from pitboss.law.terms.equipment import CardDevice
+from pitboss.terms.devices import DEVICE_LOST_STEPS
+from pitboss.terms.equipment import CardDevice
 
 LINES = ("cards-left", "damaged-cards", "shuffle", "cut", "finish", "device-afterwards", "cards-afterwards", "rules-afterwards")
 

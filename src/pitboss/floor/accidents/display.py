@@ -10,8 +10,11 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise, require_staff, roles_of
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import listed
-from pitboss.law.terms.com_bo import CONTROL_PANEL
-from pitboss.law.terms.irregular_display import (
+from pitboss.play.com_bo.commands import KeyResult
+from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
+from pitboss.play.desk import refusal
+from pitboss.terms.com_bo import CONTROL_PANEL
+from pitboss.terms.irregular_display import (
     DISPLAY_FAULT_PLAY,
     DISPLAY_FAULT_SETTLEMENT,
     KEYPAD_ERROR,
@@ -21,9 +24,6 @@ from pitboss.law.terms.irregular_display import (
     SettledBy,
     Suspended,
 )
-from pitboss.play.com_bo.commands import KeyResult
-from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
-from pitboss.play.desk import refusal
 
 
 def require_panel(desk: Desk, _: KeyResult) -> None:

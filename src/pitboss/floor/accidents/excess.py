@@ -28,7 +28,12 @@ from pitboss.floor.powers import roles_of
 from pitboss.floor.rounds.events import CardsTakenUp
 from pitboss.law.refusal import Malformed
 from pitboss.law.term import Term
-from pitboss.law.terms.irregular_cards import (
+from pitboss.play.allowed import may_stand
+from pitboss.play.commands import Double, Hit, Split, Stand
+from pitboss.play.desk import refusal
+from pitboss.play.events import DealerToDraw
+from pitboss.play.state import Awaits, Round
+from pitboss.terms.irregular_cards import (
     EXCESS_CARD,
     EXCESS_CARD_REFUSED,
     EXCESS_CARD_REFUSED_BY_ALL,
@@ -38,12 +43,7 @@ from pitboss.law.terms.irregular_cards import (
     CardFate,
     Refusal,
 )
-from pitboss.law.terms.powers import Role
-from pitboss.play.allowed import may_stand
-from pitboss.play.commands import Double, Hit, Split, Stand
-from pitboss.play.desk import refusal
-from pitboss.play.events import DealerToDraw
-from pitboss.play.state import Awaits, Round
+from pitboss.terms.powers import Role
 
 
 def excess(desk: Desk, accident: ExcessCard) -> None:

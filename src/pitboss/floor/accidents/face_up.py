@@ -8,9 +8,9 @@ from pitboss.floor.cards.events import ShuffleDue
 from pitboss.floor.cards.state import CardsAwait, Occasion
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise
-from pitboss.law.terms.irregular_cards import FACE_UP_CARD, FACE_UP_SUSPECT_CHECK, FACE_UP_SUSPECT_SOURCES, CardFate
 from pitboss.play.commands import DrawCard
 from pitboss.play.desk import refusal
+from pitboss.terms.irregular_cards import FACE_UP_CARD, FACE_UP_SUSPECT_CHECK, FACE_UP_SUSPECT_SOURCES, CardFate
 
 
 def face_up(desk: Desk, accident: FaceUpCard) -> None:

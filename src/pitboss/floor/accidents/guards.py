@@ -9,12 +9,12 @@ from pitboss.floor.accidents.events import Aftermath
 from pitboss.floor.accidents.excess import no_more_cards
 from pitboss.floor.cards.commands import ReloadDiscards, Shuffle
 from pitboss.floor.desk import Desk
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.naturals import SplitNatural
 from pitboss.play.com_bo.commands import KeyResult, PlaceComBoWager
 from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, PlaceSideBet, PlaceWager, Split
 from pitboss.play.desk import refusal
 from pitboss.play.side_bets import PANDEMONIUM
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.naturals import SplitNatural
 
 
 def wait(desk: Desk, _: object) -> None:

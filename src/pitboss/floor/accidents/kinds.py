@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from pitboss.cards.card import Card
 from pitboss.floor.accidents.facts import BurnCure, Burned, DeviceFact, DrawnTo, Lack, Order, Pressed, Seen
-from pitboss.law.terms.devices import DeviceFault, FaultEffect
-from pitboss.law.terms.irregular_rounds import WrongPack
+from pitboss.terms.devices import DeviceFault, FaultEffect
+from pitboss.terms.irregular_rounds import WrongPack
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,12 @@ from pitboss.floor.rounds.rebuild import cards_in
 from pitboss.floor.rounds.taking_back import take_back
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.irregular_rounds import (
+from pitboss.play.com_bo.state import ComBoRound
+from pitboss.play.desk import refusal
+from pitboss.play.events import CardsShown
+from pitboss.play.evolve import replay
+from pitboss.play.state import Awaits
+from pitboss.terms.irregular_rounds import (
     AFTER_VOID_ROUND,
     FOUND_TOO_LATE,
     MISPLACED_CARD,
@@ -36,12 +41,7 @@ from pitboss.law.terms.irregular_rounds import (
     ReconstructionUntil,
     RoundFate,
 )
-from pitboss.law.terms.powers import Role
-from pitboss.play.com_bo.state import ComBoRound
-from pitboss.play.desk import refusal
-from pitboss.play.events import CardsShown
-from pitboss.play.evolve import replay
-from pitboss.play.state import Awaits
+from pitboss.terms.powers import Role
 
 KEEP, RETRACT = "keep", "retract"
 

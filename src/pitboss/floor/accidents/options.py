@@ -11,11 +11,11 @@ from pitboss.floor.accidents.steps import answer, as_dealer, as_told, blackjack,
 from pitboss.floor.cards.state import Place
 from pitboss.floor.desk import Desk
 from pitboss.floor.rounds.rebuild import cards_in
-from pitboss.law.terms.irregular_hands import INSURANCE_NOT_OFFERED, OPTION_NOT_GIVEN, LateInsurance, OptionCure
 from pitboss.play.desk import refusal
 from pitboss.play.events import CardCalled, HandSplit, HandStood, InsuranceOffered, PlayerFoundAbsent, StakeDoubled
 from pitboss.play.evolve import evolve, replay
 from pitboss.play.state import Awaits, Round
+from pitboss.terms.irregular_hands import INSURANCE_NOT_OFFERED, OPTION_NOT_GIVEN, LateInsurance, OptionCure
 
 DECIDED = (CardCalled, HandStood, StakeDoubled, HandSplit, PlayerFoundAbsent)
 

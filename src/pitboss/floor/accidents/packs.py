@@ -14,10 +14,13 @@ from pitboss.floor.cards.state import CardsAwait, Occasion, Source
 from pitboss.floor.desk import Desk
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.devices import SIMULTANEOUS_CARDS
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.irregular_cards import CardFate
-from pitboss.law.terms.irregular_rounds import (
+from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
+from pitboss.play.desk import refusal
+from pitboss.play.state import Awaits
+from pitboss.terms.devices import SIMULTANEOUS_CARDS
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.irregular_cards import CardFate
+from pitboss.terms.irregular_rounds import (
     NO_WAGERS,
     NOT_CUT,
     NOT_ENOUGH_CARDS,
@@ -33,10 +36,7 @@ from pitboss.law.terms.irregular_rounds import (
     Refill,
     RoundFate,
 )
-from pitboss.law.terms.shuffle import BURN_CARDS, WITH_DEVICE, WithDevice
-from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
-from pitboss.play.desk import refusal
-from pitboss.play.state import Awaits
+from pitboss.terms.shuffle import BURN_CARDS, WITH_DEVICE, WithDevice
 
 CARD_DUE = (Awaits.CARD_FOR_DEAL, Awaits.CARD_FOR_HAND, Awaits.CARD_FOR_DEALER, ComBoAwaits.CARD)
 

@@ -15,11 +15,11 @@ from pitboss.floor.cards.state import Occasion
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import require_staff
 from pitboss.floor.rounds.events import CardsTakenUp
-from pitboss.law.terms.devices import DEVICE_LOST_STEPS
-from pitboss.law.terms.irregular_rounds import WRONG_CARDS_CHECK
 from pitboss.play.desk import refusal
 from pitboss.play.events import DealerToDraw, HandFinished
 from pitboss.play.state import Round
+from pitboss.terms.devices import DEVICE_LOST_STEPS
+from pitboss.terms.irregular_rounds import WRONG_CARDS_CHECK
 
 MENDED = (Aftermath.SUSPENDED, Aftermath.NO_BUTTON, Aftermath.NO_DEVICE)
 LIFTS = {WRONG_CARDS_CHECK.name: Aftermath.CHECK, DEVICE_LOST_STEPS["device-afterwards"].name: Aftermath.NO_DEVICE}

@@ -20,8 +20,10 @@ from pitboss.floor.rounds.rebuild import cards_in, rebuild, without
 from pitboss.floor.rounds.taking_back import take_back
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.irregular_cards import CardFate
-from pitboss.law.terms.irregular_hands import (
+from pitboss.play.desk import refusal
+from pitboss.play.state import Awaits, Round
+from pitboss.terms.irregular_cards import CardFate
+from pitboss.terms.irregular_hands import (
     BOX_WITH_ONE_CARD,
     BOX_WITH_ONE_CARD_CHOOSER,
     BOX_WITHOUT_CARDS,
@@ -34,9 +36,7 @@ from pitboss.law.terms.irregular_hands import (
     Noticed,
     ShortBoxCure,
 )
-from pitboss.law.terms.irregular_rounds import MoneyFate
-from pitboss.play.desk import refusal
-from pitboss.play.state import Awaits, Round
+from pitboss.terms.irregular_rounds import MoneyFate
 
 
 def empty_box(desk: Desk, accident: HandOnEmptyBox) -> None:

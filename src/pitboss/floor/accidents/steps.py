@@ -15,10 +15,10 @@ from pitboss.floor.powers import require_dealer, roles_of
 from pitboss.floor.request import SHOE
 from pitboss.floor.warrant import Warrant
 from pitboss.law.term import T, Term
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import DrawCard
 from pitboss.play.desk import refusal
 from pitboss.play.state import Awaits, Round
+from pitboss.terms.powers import Role
 
 SUBSEQUENT_DEAL = frozenset({Awaits.DECISION, Awaits.CARD_FOR_HAND, Awaits.WITHDRAWAL, Awaits.CARD_FOR_DEALER})
 

@@ -8,7 +8,6 @@ from pitboss.floor.accidents.events import EarlierRoundPutRight
 from pitboss.floor.desk import Desk
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.irregular_rounds import VOID_ROUND_PAYMENTS, VOID_ROUND_WAGERS, MoneyFate
 from pitboss.play.com_bo.events import ComBoWagerPlaced, ResultKeyed
 from pitboss.play.com_bo.state import ComBoRound
 from pitboss.play.commands import Annulment, AnnulRound
@@ -18,6 +17,7 @@ from pitboss.play.events import RoundEnded
 from pitboss.play.evolve import replay
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Round
+from pitboss.terms.irregular_rounds import VOID_ROUND_PAYMENTS, VOID_ROUND_WAGERS, MoneyFate
 
 
 def void_round(desk: Desk, warrant: Warrant) -> None:

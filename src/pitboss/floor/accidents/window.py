@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from pitboss.floor.desk import Desk
-from pitboss.law.terms.irregular_rounds import (
+from pitboss.play.desk import refusal
+from pitboss.play.settled import WagerSettled
+from pitboss.play.state import Awaits
+from pitboss.terms.irregular_rounds import (
     RECONSTRUCTION_DESPITE,
     RECONSTRUCTION_FROM,
     RECONSTRUCTION_UNTIL,
@@ -11,9 +14,6 @@ from pitboss.law.terms.irregular_rounds import (
     ReconstructionFrom,
     ReconstructionUntil,
 )
-from pitboss.play.desk import refusal
-from pitboss.play.settled import WagerSettled
-from pitboss.play.state import Awaits
 
 
 def require_in_time(desk: Desk, rule: str) -> None:

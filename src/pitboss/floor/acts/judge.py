@@ -18,9 +18,9 @@ from pitboss.floor.powers import exercise, roles_of
 from pitboss.floor.rounds.acts import ACTS as ROUNDS
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed, listed, nearest
-from pitboss.law.terms.powers import Power, Role
 from pitboss.law.values import shown
 from pitboss.play.desk import refusal
+from pitboss.terms.powers import Power, Role
 
 ACTS: Mapping[str, Recordable] = only_once((ROUNDS, CARDS, BOXES, LIMITS, ACCIDENTS, CONDUCT))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from pitboss.law.term import Term
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 DEALER = (Role.DEALER,)
 

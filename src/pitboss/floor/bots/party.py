@@ -18,9 +18,9 @@ from pitboss.floor.people.commands import SignOn
 from pitboss.floor.request import Request
 from pitboss.floor.rounds.state import OPEN_FOR_WAGERS
 from pitboss.floor.state import Floor
-from pitboss.law.terms.powers import Role
 from pitboss.play.com_bo.state import ComBoAwaits
 from pitboss.play.state import Awaits
+from pitboss.terms.powers import Role
 
 HOUSE_DEALER = "house dealer"
 """The name under which the program deals."""

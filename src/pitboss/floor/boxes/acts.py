@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitboss.floor.acts.recordable import Recordable, recordables
-from pitboss.law.terms.control import LINING_UP
+from pitboss.terms.control import LINING_UP
 
 ACTS = recordables(
     Recordable(LINING_UP["caller-wager"]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.wagers import Backing, Touch
+from pitboss.terms.wagers import Backing, Touch
 
 
 @dataclass(frozen=True, slots=True)

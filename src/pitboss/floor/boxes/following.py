@@ -10,9 +10,9 @@ from pitboss.floor.boxes.events import FollowingSaid
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import require_staff
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.doubling import DOUBLE_FOLLOWERS
-from pitboss.law.terms.splitting import SPLIT_FOLLOWERS
 from pitboss.play.desk import refusal
+from pitboss.terms.doubling import DOUBLE_FOLLOWERS
+from pitboss.terms.splitting import SPLIT_FOLLOWERS
 
 ACTS = ("split", "double")
 

@@ -11,9 +11,14 @@ from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.rounds.rebuild import raised, without
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import listed
-from pitboss.law.terms.naturals import NATURAL_PAYS
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.wagers import (
+from pitboss.law.values import Odds
+from pitboss.play.com_bo.bets import COM_BO
+from pitboss.play.com_bo.table import ComBoTable
+from pitboss.play.desk import refusal
+from pitboss.play.state import Round
+from pitboss.terms.naturals import NATURAL_PAYS
+from pitboss.terms.powers import Role
+from pitboss.terms.wagers import (
     FROZEN_ACTS,
     FROZEN_EXCEPT,
     FROZEN_FROM,
@@ -24,11 +29,6 @@ from pitboss.law.terms.wagers import (
     Touch,
     Until,
 )
-from pitboss.law.values import Odds
-from pitboss.play.com_bo.bets import COM_BO
-from pitboss.play.com_bo.table import ComBoTable
-from pitboss.play.desk import refusal
-from pitboss.play.state import Round
 
 DECIDED: tuple[Until | None, ...] = (Until.DECISION, Until.DECISION_CARRIED_OUT, Until.SETTLEMENT)
 

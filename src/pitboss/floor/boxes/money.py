@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.floor.boxes.events import TokensIssued, TokensSettled, TokensStaked, WagerDeclared
-from pitboss.law.terms.wagers import Backing
 from pitboss.money.ledger import Posting
 from pitboss.play.postings import account_of
+from pitboss.terms.wagers import Backing
 
 VOUCHERS = "vouchers"
 """Promotional vouchers that were exchanged at the table."""

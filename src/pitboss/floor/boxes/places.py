@@ -6,7 +6,8 @@ from pitboss.floor.boxes.commands import JoinTable, LeaveTable, RequireToVacate,
 from pitboss.floor.boxes.events import SeatVacated, SeatWanted, TableJoined, TableLeft
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise, require_staff
-from pitboss.law.terms.conduct import (
+from pitboss.play.desk import refusal
+from pitboss.terms.conduct import (
     IDLE_CONDITION,
     IDLE_CONSEQUENCE,
     IDLE_MOVED_BY,
@@ -16,9 +17,8 @@ from pitboss.law.terms.conduct import (
     IdleConsequence,
     IdlePlayer,
 )
-from pitboss.law.terms.control import BOXES_RESERVED_FOR, SEVERAL_BOXES
-from pitboss.law.terms.equipment import BOXES, LAYOUT_APPROVAL, SEATS, SEATS_MARKED
-from pitboss.play.desk import refusal
+from pitboss.terms.control import BOXES_RESERVED_FOR, SEVERAL_BOXES
+from pitboss.terms.equipment import BOXES, LAYOUT_APPROVAL, SEATS, SEATS_MARKED
 
 FULL: tuple[IdleCondition | None, ...] = (IdleCondition.OTHER_SEATS_TAKEN, IdleCondition.OTHER_SEATS_OR_POSITIONS_TAKEN)
 """The two ways of saying that the table must be full."""

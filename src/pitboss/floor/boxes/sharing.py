@@ -6,7 +6,10 @@ from pitboss.floor.boxes.commands import GiveUpBoxes, LetWagerOnSeveral, ReduceB
 from pitboss.floor.boxes.events import BettorsReduced, BoxesGivenUp, BoxesReserved, SeveralAllowed
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise, require_staff
-from pitboss.law.terms.control import (
+from pitboss.play.commands import PlaceWager
+from pitboss.play.desk import refusal
+from pitboss.play.state import Awaits, Round
+from pitboss.terms.control import (
     BETTORS_PER_BOX,
     BETTORS_PER_BOX_REDUCED_BY,
     BOXES_RESERVED_BY,
@@ -18,10 +21,7 @@ from pitboss.law.terms.control import (
     Several,
     SeveralCalls,
 )
-from pitboss.law.terms.equipment import BOXES, LAYOUT_APPROVAL
-from pitboss.play.commands import PlaceWager
-from pitboss.play.desk import refusal
-from pitboss.play.state import Awaits, Round
+from pitboss.terms.equipment import BOXES, LAYOUT_APPROVAL
 
 
 def require_boxes(desk: Desk, *boxes: int) -> None:

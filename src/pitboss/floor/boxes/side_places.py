@@ -12,9 +12,11 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.game import Game
 from pitboss.floor.powers import exercise, roles_of
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.equipment import LAYOUT_AREAS, SIDE_BET_BOXES, Area
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.side_bets import (
+from pitboss.play.commands import PlaceSideBet
+from pitboss.play.desk import refusal
+from pitboss.terms.equipment import LAYOUT_AREAS, SIDE_BET_BOXES, Area
+from pitboss.terms.powers import Role
+from pitboss.terms.side_bets import (
     SIDE_BET_PLACE,
     SIDE_BET_REQUIRES,
     SIDE_BETS_LIMITED_BY,
@@ -23,8 +25,6 @@ from pitboss.law.terms.side_bets import (
     Discretion,
     Together,
 )
-from pitboss.play.commands import PlaceSideBet
-from pitboss.play.desk import refusal
 
 
 @cache

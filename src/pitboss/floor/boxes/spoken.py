@@ -11,9 +11,14 @@ from pitboss.floor.powers import require_dealer, roles_of
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.rounds.state import OPEN_FOR_WAGERS
 from pitboss.law.refusal import listed
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.side_bets import SIDE_BET_MEDIUM
-from pitboss.law.terms.wagers import (
+from pitboss.money.cents import dollars
+from pitboss.play.desk import refusal
+from pitboss.play.events import RoundAnnulled, RoundEnded
+from pitboss.play.settled import WagerSettled
+from pitboss.play.state import Round
+from pitboss.terms.powers import Role
+from pitboss.terms.side_bets import SIDE_BET_MEDIUM
+from pitboss.terms.wagers import (
     ORAL_WAGER,
     ORAL_WAGER_BACKING,
     ORAL_WAGER_DEADLINE,
@@ -23,11 +28,6 @@ from pitboss.law.terms.wagers import (
     Medium,
     OralWager,
 )
-from pitboss.money.cents import dollars
-from pitboss.play.desk import refusal
-from pitboss.play.events import RoundAnnulled, RoundEnded
-from pitboss.play.settled import WagerSettled
-from pitboss.play.state import Round
 
 MAIN = "main"
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pitboss.floor.acts.recordable import Recordable, recordables
-from pitboss.law.terms.deal import CARDS_PICKED_UP
-from pitboss.law.terms.pack import CARD_CHECKS, CHECK_ORDERED, SETTINGS_TOLD
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.shuffle import AFTER_CUT, CUTTING_CARD_APPEARS, DROPPED_CARDS, HAND_SHUFFLE_FIRST, PRE_SHUFFLED
+from pitboss.terms.deal import CARDS_PICKED_UP
+from pitboss.terms.pack import CARD_CHECKS, CHECK_ORDERED, SETTINGS_TOLD
+from pitboss.terms.powers import Role
+from pitboss.terms.shuffle import AFTER_CUT, CUTTING_CARD_APPEARS, DROPPED_CARDS, HAND_SHUFFLE_FIRST, PRE_SHUFFLED
 
 STAFF = (Role.DEALER, Role.GAME_SUPERVISOR, Role.GAMING_SUPERVISOR, Role.CASINO_SUPERVISOR)
 SUPERVISOR = (Role.CASINO_SUPERVISOR,)

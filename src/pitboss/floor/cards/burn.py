@@ -9,10 +9,10 @@ from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import require_dealer
 from pitboss.floor.request import SHOE
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.shuffle import BURN_CARDS, BURN_MANNER, BURN_SHOWN, BURN_WHEN, BurnManner, BurnShown, BurnWhen
 from pitboss.play.commands import DrawCard
 from pitboss.play.desk import refusal
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.shuffle import BURN_CARDS, BURN_MANNER, BURN_SHOWN, BURN_WHEN, BurnManner, BurnShown, BurnWhen
 
 
 def burn_or_ready(desk: Desk, device: CardDevice) -> CardsAwait:

@@ -7,8 +7,8 @@ from enum import Enum
 
 from pitboss.cards.card import Card
 from pitboss.floor.cards.state import Occasion, Source
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.shuffle import ShuffleMethod
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.shuffle import ShuffleMethod
 
 
 class Ground(Enum):

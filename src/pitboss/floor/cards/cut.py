@@ -9,10 +9,11 @@ from pitboss.floor.cards.state import CardsAwait
 from pitboss.floor.cards.turns import case_of, to_ask
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise, holder, require_dealer, roles_of
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.pack import CUTTING_CARDS
-from pitboss.law.terms.powers import Duty, Role
-from pitboss.law.terms.shuffle import (
+from pitboss.play.desk import refusal
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.pack import CUTTING_CARDS
+from pitboss.terms.powers import Duty, Role
+from pitboss.terms.shuffle import (
     CUT_DEPTH_MIN_DECKS,
     CUT_FALLBACK,
     CUT_OFFERED,
@@ -23,7 +24,6 @@ from pitboss.law.terms.shuffle import (
     CutRefused,
     Cutter,
 )
-from pitboss.play.desk import refusal
 
 
 def offer(desk: Desk, _: OfferCut) -> None:

@@ -12,10 +12,16 @@ from pitboss.floor.notices.state import Kind
 from pitboss.floor.powers import require_dealer, require_staff
 from pitboss.floor.rounds.events import CardsTakenUp
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.conduct import CLOSE_TABLE
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.pack import CUTTING_CARDS, CUTTING_CARDS_WITH_DEVICE
-from pitboss.law.terms.shuffle import (
+from pitboss.play.com_bo.state import ComBoAwaits
+from pitboss.play.commands import DrawCard
+from pitboss.play.decide import step
+from pitboss.play.desk import refusal
+from pitboss.play.events import CardDealt
+from pitboss.play.state import Round
+from pitboss.terms.conduct import CLOSE_TABLE
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.pack import CUTTING_CARDS, CUTTING_CARDS_WITH_DEVICE
+from pitboss.terms.shuffle import (
     AFTER_CUT,
     CUTTING_CARD_APPEARS,
     CUTTING_CARD_MAX_DEPTH,
@@ -23,12 +29,6 @@ from pitboss.law.terms.shuffle import (
     FINAL_ROUNDS,
     CuttingCardAppears,
 )
-from pitboss.play.com_bo.state import ComBoAwaits
-from pitboss.play.commands import DrawCard
-from pitboss.play.decide import step
-from pitboss.play.desk import refusal
-from pitboss.play.events import CardDealt
-from pitboss.play.state import Round
 
 
 def place(desk: Desk, command: PlaceCuttingCard) -> None:

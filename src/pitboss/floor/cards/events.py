@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pitboss.cards.card import Card
 from pitboss.floor.cards.state import CardsAwait, Occasion, Place, Source
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.shuffle import ShuffleMethod
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.powers import Role
+from pitboss.terms.shuffle import ShuffleMethod
 
 
 @dataclass(frozen=True, slots=True)

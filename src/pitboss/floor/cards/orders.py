@@ -11,10 +11,13 @@ from pitboss.floor.notices.state import Kind
 from pitboss.floor.powers import exercise, require_dealer, roles_of
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.pack import HOUSE_SETTLES, Settled
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.shuffle import (
+from pitboss.play.desk import refusal
+from pitboss.play.events import CardDealt
+from pitboss.play.state import Round
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.pack import HOUSE_SETTLES, Settled
+from pitboss.terms.powers import Role
+from pitboss.terms.shuffle import (
     CUT_WITH_DEVICE,
     DISCARDS_RELOADED,
     DROPPED_CARDS,
@@ -27,9 +30,6 @@ from pitboss.law.terms.shuffle import (
     Riffle,
     ShuffleWhen,
 )
-from pitboss.play.desk import refusal
-from pitboss.play.events import CardDealt
-from pitboss.play.state import Round
 
 AT_ONCE = (ShuffleWhen.AT_ONCE, ShuffleWhen.WHENEVER)
 

@@ -7,10 +7,12 @@ from pitboss.floor.cards.count import has
 from pitboss.floor.cards.state import CardsAwait, Occasion
 from pitboss.floor.desk import Desk
 from pitboss.floor.notices.state import Kind
-from pitboss.law.terms.conduct import CLOSE_TABLE
-from pitboss.law.terms.equipment import DEALT_FROM
-from pitboss.law.terms.pack import DECKS, NEW_CARDS
-from pitboss.law.terms.shuffle import (
+from pitboss.play.commands import CloseBetting, DrawCard
+from pitboss.play.desk import refusal
+from pitboss.terms.conduct import CLOSE_TABLE
+from pitboss.terms.equipment import DEALT_FROM
+from pitboss.terms.pack import DECKS, NEW_CARDS
+from pitboss.terms.shuffle import (
     AFTER_CUT,
     BURN_CARDS,
     CUT_FALLBACK,
@@ -21,8 +23,6 @@ from pitboss.law.terms.shuffle import (
     SHUFFLE_STANDARD,
     SHUFFLE_WHEN,
 )
-from pitboss.play.commands import CloseBetting, DrawCard
-from pitboss.play.desk import refusal
 
 _NOTHING = CardsAwait.NOTHING
 

@@ -9,10 +9,10 @@ from pitboss.floor.cards.state import CardsAwait
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise, require_staff, roles_of
 from pitboss.law.refusal import listed
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.pack import CARD_CHECKS, DECKS, NEW_CARDS, REPLACE_CARDS, CardCheck, NewCards
-from pitboss.law.terms.powers import Role
 from pitboss.play.desk import refusal
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.pack import CARD_CHECKS, DECKS, NEW_CARDS, REPLACE_CARDS, CardCheck, NewCards
+from pitboss.terms.powers import Role
 
 CHECKERS = frozenset({Role.CASINO_SUPERVISOR, Role.DEALER})
 

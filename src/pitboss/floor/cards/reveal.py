@@ -10,8 +10,8 @@ from pitboss.floor.cards.shuffle import is_continuous
 from pitboss.floor.cards.state import CardsAwait
 from pitboss.floor.desk import Desk
 from pitboss.floor.opening.state import Standing
-from pitboss.law.terms.shuffle import SHUFFLE_STANDARD
 from pitboss.play.desk import refusal
+from pitboss.terms.shuffle import SHUFFLE_STANDARD
 
 
 def reveal(desk: Desk, command: RevealShuffle) -> None:

@@ -11,10 +11,11 @@ from pitboss.floor.cards.state import CardsAwait, Occasion, Source
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import require_dealer
 from pitboss.law.refusal import Malformed, listed
-from pitboss.law.terms.equipment import DEALT_FROM, CardDevice
-from pitboss.law.terms.pack import NEW_CARDS
-from pitboss.law.terms.powers import Duty
-from pitboss.law.terms.shuffle import (
+from pitboss.play.desk import refusal
+from pitboss.terms.equipment import DEALT_FROM, CardDevice
+from pitboss.terms.pack import NEW_CARDS
+from pitboss.terms.powers import Duty
+from pitboss.terms.shuffle import (
     CUT_WITH_DEVICE,
     CUTTING_CARD_APPEARS,
     HAND_SHUFFLE_FIRST,
@@ -27,7 +28,6 @@ from pitboss.law.terms.shuffle import (
     ShuffleWhen,
     WithDevice,
 )
-from pitboss.play.desk import refusal
 
 BY_DEALER = (ShuffleMethod.BY_HAND, ShuffleMethod.APPROVED_SHUFFLE)
 

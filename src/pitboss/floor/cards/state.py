@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from pitboss.cards.card import Card
 from pitboss.floor.cards.count import NONE
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.powers import Role
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.powers import Role
 
 
 class Occasion(Enum):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from pitboss.floor.cards.state import Occasion
 from pitboss.floor.desk import Desk
-from pitboss.law.terms.shuffle import CUT_PREFERENCE, CUTTER, Cutter
+from pitboss.terms.shuffle import CUT_PREFERENCE, CUTTER, Cutter
 
 CASES: Mapping[Occasion, str] = {
     Occasion.START_OF_PLAY: "game-beginning",

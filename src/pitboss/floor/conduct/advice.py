@@ -9,7 +9,8 @@ from pitboss.floor.game import Purpose
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.people.ranks import HOUSE
 from pitboss.floor.powers import roles_of
-from pitboss.law.terms.conduct import (
+from pitboss.play.desk import refusal
+from pitboss.terms.conduct import (
     ADVICE_BINDS,
     ADVICE_BY_OTHERS,
     ADVICE_BY_STAFF,
@@ -18,8 +19,7 @@ from pitboss.law.terms.conduct import (
     OthersAdvice,
     StaffAdvice,
 )
-from pitboss.law.terms.powers import Role
-from pitboss.play.desk import refusal
+from pitboss.terms.powers import Role
 
 
 def give_advice(desk: Desk, command: GiveAdvice) -> None:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from pitboss.floor.conduct.state import Answer
-from pitboss.law.terms.conduct import DeviceFunction, DeviceKind, DisputeScope, Meddling
-from pitboss.law.terms.player_hand import Signal
+from pitboss.terms.conduct import DeviceFunction, DeviceKind, DisputeScope, Meddling
+from pitboss.terms.player_hand import Signal
 
 
 class Handling(Enum):

@@ -8,7 +8,8 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.people.ranks import HOUSE
 from pitboss.floor.powers import require_on_duty, roles_of
 from pitboss.law.refusal import listed
-from pitboss.law.terms.conduct import (
+from pitboss.play.desk import refusal
+from pitboss.terms.conduct import (
     DEVICE_BAN,
     DEVICE_CONCERT,
     DEVICE_EXEMPT,
@@ -20,8 +21,7 @@ from pitboss.law.terms.conduct import (
     DeviceKind,
     Exempt,
 )
-from pitboss.law.terms.powers import Role
-from pitboss.play.desk import refusal
+from pitboss.terms.powers import Role
 
 FORBIDDEN = {
     DeviceBan.USE_OR_CONTROL: (Handling.USE, Handling.CONTROL),

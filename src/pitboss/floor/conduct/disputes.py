@@ -12,7 +12,8 @@ from pitboss.floor.powers import exercise, holder, require_on_duty, roles_of
 from pitboss.floor.rounds.events import CardsTakenUp
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed, listed
-from pitboss.law.terms.conduct import (
+from pitboss.play.desk import refusal
+from pitboss.terms.conduct import (
     DISPUTE_COMPLAINT_RIGHT,
     DISPUTE_COMPLAINT_TO,
     DISPUTE_COMPLAINT_WHEN,
@@ -24,8 +25,7 @@ from pitboss.law.terms.conduct import (
     ComplaintWhen,
     Reviewed,
 )
-from pitboss.law.terms.powers import Power, Precondition
-from pitboss.play.desk import refusal
+from pitboss.terms.powers import Power, Precondition
 
 
 def raise_dispute(desk: Desk, command: RaiseDispute) -> None:

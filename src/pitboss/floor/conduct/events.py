@@ -8,9 +8,9 @@ from typing import Any
 from pitboss.floor.conduct.commands import Handling, Inquiry, SanctionKind, Stakes
 from pitboss.floor.conduct.state import Answer, Instance
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.conduct import ComplaintRight, DeviceKind, DisputeScope, Invalidation, Meddling, RulesCopy
-from pitboss.law.terms.player_hand import Signal
-from pitboss.law.terms.powers import Role
+from pitboss.terms.conduct import ComplaintRight, DeviceKind, DisputeScope, Invalidation, Meddling, RulesCopy
+from pitboss.terms.player_hand import Signal
+from pitboss.terms.powers import Role
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ from pitboss.floor.conduct.events import CardsTouched, HandSignalled
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import roles_of
 from pitboss.law.refusal import listed
-from pitboss.law.terms.deal import CARDS_HANDLED_BY, HandledBy
-from pitboss.law.terms.player_hand import HAND_SIGNALS
-from pitboss.law.terms.powers import Role
 from pitboss.play.desk import refusal
 from pitboss.play.state import Box, Round
+from pitboss.terms.deal import CARDS_HANDLED_BY, HandledBy
+from pitboss.terms.player_hand import HAND_SIGNALS
+from pitboss.terms.powers import Role
 
 
 def touch_cards(desk: Desk, command: TouchCards) -> None:

@@ -8,7 +8,12 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.powers import exercise, holder, roles_of
 from pitboss.floor.rounds.taking_back import open_wagers
-from pitboss.law.terms.conduct import (
+from pitboss.play.commands import Annulment, AnnulRound
+from pitboss.play.desk import refusal
+from pitboss.play.events import RoundAnnulled
+from pitboss.play.settled import Result
+from pitboss.play.state import Round
+from pitboss.terms.conduct import (
     CULPRIT_WAGER,
     FRAUD_TEST,
     INVALIDATE,
@@ -18,11 +23,6 @@ from pitboss.law.terms.conduct import (
     Invalidation,
     RefundDuty,
 )
-from pitboss.play.commands import Annulment, AnnulRound
-from pitboss.play.desk import refusal
-from pitboss.play.events import RoundAnnulled
-from pitboss.play.settled import Result
-from pitboss.play.state import Round
 
 FRAUD = "fraud"
 CAUSES = {Invalidation.OUTCOME: Annulment.INVALIDATED, Invalidation.ROUND: Annulment.VOID}

@@ -11,8 +11,8 @@ from pitboss.floor.notices.state import Kind
 from pitboss.floor.powers import exercise, require_on_duty, roles_of
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed, listed
-from pitboss.law.terms.conduct import DETAINED_UNTIL, SANCTION, SANCTIONED_BREACH, WINNINGS_SEIZED_UNTIL, Breach
 from pitboss.play.desk import refusal
+from pitboss.terms.conduct import DETAINED_UNTIL, SANCTION, SANCTIONED_BREACH, WINNINGS_SEIZED_UNTIL, Breach
 
 
 def sanction(desk: Desk, command: Sanction) -> None:

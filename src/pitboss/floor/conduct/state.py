@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Any, NamedTuple
 
-from pitboss.law.terms.conduct import DisputeScope
+from pitboss.terms.conduct import DisputeScope
 
 
 class Instance(Enum):

@@ -10,9 +10,9 @@ from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.rounds.rebuild import without
 from pitboss.floor.rounds.taking_back import open_wagers, void_open
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.conduct import REFUSE_WAGER, REFUSED_WAGER, RefusedWager
 from pitboss.play.desk import refusal
 from pitboss.play.state import Round
+from pitboss.terms.conduct import REFUSE_WAGER, REFUSED_WAGER, RefusedWager
 
 
 def refuse_wager(desk: Desk, command: RefuseWager) -> None:

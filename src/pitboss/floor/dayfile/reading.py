@@ -13,9 +13,9 @@ from pitboss.floor.dayfile.values import kebab, read_record, read_value
 from pitboss.floor.decide import JUDGES
 from pitboss.floor.game import Purpose
 from pitboss.law.refusal import listed, nearest
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import DrawCard
 from pitboss.play.roundfile.field import Field, found
+from pitboss.terms.powers import Role
 
 FIELDS = ("game", "options", "side-bets", "purpose", "face-down-approved-by", "naturals-deferred-by", "people", "requests")
 OF_ENTRY = ("at", "by", "do", "deal", "refused")

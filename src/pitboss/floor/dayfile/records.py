@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pitboss.floor.commands import Command
 from pitboss.floor.game import Purpose
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pitboss.floor.acts.recordable import Recordable, recordables
-from pitboss.law.terms.control import ONE_BOX_AGAIN
-from pitboss.law.terms.limits import OVER_MAXIMUM_EARLIER
-from pitboss.law.terms.markers import PROTECTED_MARKER, PROTECTED_MARKER_SEVERAL, PROTECTED_MARKER_UNTIL
-from pitboss.law.terms.powers import Role
+from pitboss.terms.control import ONE_BOX_AGAIN
+from pitboss.terms.limits import OVER_MAXIMUM_EARLIER
+from pitboss.terms.markers import PROTECTED_MARKER, PROTECTED_MARKER_SEVERAL, PROTECTED_MARKER_UNTIL
+from pitboss.terms.powers import Role
 
 ACTS = recordables(
     Recordable(PROTECTED_MARKER),

@@ -10,7 +10,12 @@ from pitboss.floor.limits.events import PlayerWarned, WagerToReturn
 from pitboss.floor.limits.state import Limits
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.limits import (
+from pitboss.play.com_bo.events import ComBoWagerPlaced
+from pitboss.play.com_bo.state import ComBoRound
+from pitboss.play.events import BettingClosed, ExcessReturned, RoundEnded, WagerPlaced
+from pitboss.play.settled import Result, WagerSettled
+from pitboss.play.state import Bettor, Box, Round
+from pitboss.terms.limits import (
     MAXIMUM_APPLIES_TO,
     OVER_MAXIMUM,
     SHARED_MAXIMUM,
@@ -23,12 +28,7 @@ from pitboss.law.terms.limits import (
     Share,
     UnderMinimum,
 )
-from pitboss.law.terms.powers import Role
-from pitboss.play.com_bo.events import ComBoWagerPlaced
-from pitboss.play.com_bo.state import ComBoRound
-from pitboss.play.events import BettingClosed, ExcessReturned, RoundEnded, WagerPlaced
-from pitboss.play.settled import Result, WagerSettled
-from pitboss.play.state import Bettor, Box, Round
+from pitboss.terms.powers import Role
 
 TIED_TO_WAGER = ("main", "super-bonus")
 """What goes with a main wager when it is returned whatever the result."""

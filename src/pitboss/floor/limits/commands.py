@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from pitboss.law.terms.limits import LimitPer, SignPlace
+from pitboss.terms.limits import LimitPer, SignPlace
 
 
 class SignSeen(Enum):

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pitboss.floor.limits.commands import SignSeen
 from pitboss.floor.limits.state import Hold
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.limits import LimitPer, LowLimit, SignPlace
-from pitboss.law.terms.powers import Role
+from pitboss.terms.limits import LimitPer, LowLimit, SignPlace
+from pitboss.terms.powers import Role
 
 
 @dataclass(frozen=True, slots=True)

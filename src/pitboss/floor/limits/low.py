@@ -6,10 +6,10 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.limits.commands import EndLowLimit, OfferLowLimit
 from pitboss.floor.limits.events import LowLimitEnded, LowLimitOffered
 from pitboss.floor.powers import exercise
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.limits import LIMITS_ALTERED_BY, LOW_LIMIT_DEALT_FROM, LOW_LIMIT_TOURNAMENTS, LowLimit
-from pitboss.law.terms.powers import Precondition
 from pitboss.play.desk import refusal
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.limits import LIMITS_ALTERED_BY, LOW_LIMIT_DEALT_FROM, LOW_LIMIT_TOURNAMENTS, LowLimit
+from pitboss.terms.powers import Precondition
 
 NO_CHANGE = (Precondition.PRIOR_NOTICE_TO_PLAYERS,)
 """Offering low limit gaming is by itself no change of the limits."""

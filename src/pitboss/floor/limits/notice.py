@@ -10,9 +10,9 @@ from pitboss.floor.notices.state import Kind, Notice
 from pitboss.floor.preconditions import MINUTE
 from pitboss.law.refusal import listed
 from pitboss.law.term import Term
-from pitboss.law.terms.limits import Notice as ChangeNotice, SignShows
 from pitboss.law.values import Dollars
 from pitboss.play.desk import refusal
+from pitboss.terms.limits import Notice as ChangeNotice, SignShows
 
 
 def require_announced(desk: Desk, minimum: int, notice: Term[Any], sign: Term[Any], about: str) -> None:

@@ -11,11 +11,11 @@ from pitboss.floor.notices.events import NoticeWithdrawn
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.powers import exercise
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.limits import SignShows
-from pitboss.law.terms.markers import PERSONAL_LIMITS, PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER, Personal, PersonalMarker
-from pitboss.law.terms.powers import Precondition
 from pitboss.law.values import Dollars
 from pitboss.play.desk import refusal
+from pitboss.terms.limits import SignShows
+from pitboss.terms.markers import PERSONAL_LIMITS, PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER, Personal, PersonalMarker
+from pitboss.terms.powers import Precondition
 
 HIGHER_LIMIT = "higher limit"
 """What the marker of Com-Bo reads."""

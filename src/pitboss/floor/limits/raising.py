@@ -8,8 +8,10 @@ from pitboss.floor.limits.commands import RaiseKeptMinimum, RaiseMinimumAtOnce
 from pitboss.floor.limits.events import KeptMinimumEnded, KeptMinimumRaised, MinimumRaisedAtOnce
 from pitboss.floor.limits.notice import require_announced, require_shown, used_up
 from pitboss.floor.powers import exercise
-from pitboss.law.terms.limits import LIMITS_ALTERED_BY
-from pitboss.law.terms.markers import (
+from pitboss.law.values import Dollars
+from pitboss.play.desk import refusal
+from pitboss.terms.limits import LIMITS_ALTERED_BY
+from pitboss.terms.markers import (
     PROTECTED_MARKER_UNTIL,
     PROTECTED_PLAYERS,
     PROTECTED_RAISE_NOTICE,
@@ -19,8 +21,6 @@ from pitboss.law.terms.markers import (
     Protected,
     ProtectedMarker,
 )
-from pitboss.law.values import Dollars
-from pitboss.play.desk import refusal
 
 
 def raise_at_once(desk: Desk, command: RaiseMinimumAtOnce) -> None:

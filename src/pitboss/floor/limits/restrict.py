@@ -11,7 +11,8 @@ from pitboss.floor.powers import exercise
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import listed
 from pitboss.law.term import Term
-from pitboss.law.terms.control import (
+from pitboss.play.desk import refusal
+from pitboss.terms.control import (
     FURTHER_SHOES_BY,
     ONE_BOX_BY,
     SHOE_MINIMUM_BY,
@@ -22,9 +23,8 @@ from pitboss.law.terms.control import (
     HeldWith,
     Missed,
 )
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.powers import Power
-from pitboss.play.desk import refusal
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.powers import Power
 
 LADDER = tuple(Hold)
 POWERS: dict[Hold, Term[Power]] = {

@@ -10,7 +10,10 @@ from pitboss.floor.limits.state import Sign
 from pitboss.floor.powers import exercise, roles_of
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed, listed
-from pitboss.law.terms.limits import (
+from pitboss.law.values import Dollars
+from pitboss.play.allowed_bets import cites_of
+from pitboss.play.desk import refusal
+from pitboss.terms.limits import (
     LIMIT_CHANGE_NOTICE,
     LIMITS_ALTERED_BY,
     MAXIMUM_APPLIES_TO,
@@ -28,11 +31,8 @@ from pitboss.law.terms.limits import (
     SignPlace,
     SignShows,
 )
-from pitboss.law.terms.powers import Precondition, Role
-from pitboss.law.terms.side_bets import SIDE_BET_SIGN, SideSign
-from pitboss.law.values import Dollars
-from pitboss.play.allowed_bets import cites_of
-from pitboss.play.desk import refusal
+from pitboss.terms.powers import Precondition, Role
+from pitboss.terms.side_bets import SIDE_BET_SIGN, SideSign
 
 
 def set_limits(desk: Desk, command: SetLimits) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import NamedTuple
 
-from pitboss.law.terms.limits import LimitPer, LowLimit
+from pitboss.terms.limits import LimitPer, LowLimit
 
 
 class Sign(Enum):

@@ -7,8 +7,13 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.limits.restrict import has_missed, shoe_counts
 from pitboss.floor.limits.state import Hold, Limits, Restriction
 from pitboss.floor.limits.words import within
-from pitboss.law.terms.control import ONE_BOX_BOXES, ONE_BOX_STAKE, SHOE_MINIMUM_STAKE, HeldTo
-from pitboss.law.terms.limits import (
+from pitboss.law.values import Dollars
+from pitboss.play.allowed_bets import cites_of
+from pitboss.play.commands import PlaceSideBet, PlaceWager
+from pitboss.play.desk import refusal
+from pitboss.play.state import Box, Round
+from pitboss.terms.control import ONE_BOX_BOXES, ONE_BOX_STAKE, SHOE_MINIMUM_STAKE, HeldTo
+from pitboss.terms.limits import (
     MAXIMUM_APPLIES_TO,
     MULTIPLES,
     OVER_MAXIMUM,
@@ -20,14 +25,9 @@ from pitboss.law.terms.limits import (
     Share,
     UnderMinimum,
 )
-from pitboss.law.terms.markers import NEW_PLAYERS, PERSONAL_LIMITS_OTHERS, OthersOnBox, Protected
-from pitboss.law.terms.side_bets import SIDE_BET_SIGN
-from pitboss.law.terms.wagers import Touch
-from pitboss.law.values import Dollars
-from pitboss.play.allowed_bets import cites_of
-from pitboss.play.commands import PlaceSideBet, PlaceWager
-from pitboss.play.desk import refusal
-from pitboss.play.state import Box, Round
+from pitboss.terms.markers import NEW_PLAYERS, PERSONAL_LIMITS_OTHERS, OthersOnBox, Protected
+from pitboss.terms.side_bets import SIDE_BET_SIGN
+from pitboss.terms.wagers import Touch
 
 
 def require_within_limits(desk: Desk, command: PlaceWager) -> None:

@@ -11,11 +11,11 @@ from pitboss.floor.notices.events import NoticeGiven, NoticeWithdrawn
 from pitboss.floor.notices.state import Kind, Notice
 from pitboss.floor.powers import require_on_duty, require_staff, roles_of
 from pitboss.floor.preconditions import MINUTE
-from pitboss.law.terms.absence import ABSENT_PLAYER_WAIT
-from pitboss.law.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_MINUTES, CLOSURE_SIGN
-from pitboss.law.terms.powers import Role
 from pitboss.play.desk import refusal
 from pitboss.play.events import PlayerFoundAbsent
+from pitboss.terms.absence import ABSENT_PLAYER_WAIT
+from pitboss.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_MINUTES, CLOSURE_SIGN
+from pitboss.terms.powers import Role
 
 OF_THE_HOUSE = frozenset({Kind.SIGN, Kind.NOTICE_TO_PLAYERS})
 ON_DUTY = frozenset({Kind.NOTIFICATION, Kind.REASON})

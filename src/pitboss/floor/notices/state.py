@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 
 class Kind(Enum):

@@ -9,7 +9,7 @@ from pitboss.floor.clock import clock
 from pitboss.floor.notices.events import NoticeGiven, NoticeWithdrawn
 from pitboss.floor.notices.state import Kind, Notice
 from pitboss.law.refusal import listed
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 TIMES = ("time-of-closure", "time-of-change", "at")
 """What a sign shows that is a time, in seconds."""

@@ -10,14 +10,14 @@ from pitboss.floor.opening.commands import OpenTable
 from pitboss.floor.opening.state import Layout
 from pitboss.law.refusal import listed
 from pitboss.law.term import Term
-from pitboss.law.terms.deal import FACE_DOWN_DEAL, FacedDown
-from pitboss.law.terms.equipment import LAYOUT_APPROVAL
-from pitboss.law.terms.naturals import NATURAL_DEFERRED_BY
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.splitting import SPLIT_AGAIN_PERMITTED_BY, SPLIT_HANDS
 from pitboss.play.desk import refusal
 from pitboss.play.table import Table
 from pitboss.play.table.face_down import APPROVES_FACE_DOWN
+from pitboss.terms.deal import FACE_DOWN_DEAL, FacedDown
+from pitboss.terms.equipment import LAYOUT_APPROVAL
+from pitboss.terms.naturals import NATURAL_DEFERRED_BY
+from pitboss.terms.powers import Role
+from pitboss.terms.splitting import SPLIT_AGAIN_PERMITTED_BY, SPLIT_HANDS
 
 
 def approvals(desk: Desk, command: OpenTable) -> tuple[str, ...]:

@@ -16,13 +16,13 @@ from pitboss.floor.opening.versions import close_for_version, give_back, require
 from pitboss.floor.powers import exercise, require_staff
 from pitboss.floor.preconditions import closing_takes_notice
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.conduct import CLOSE_TABLE, CLOSURE_SIGN
-from pitboss.law.terms.equipment import BOXES, LAYOUT_APPROVAL
 from pitboss.law.values import Span
 from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager
 from pitboss.play.desk import refusal
 from pitboss.play.table import MOST_BOXES
+from pitboss.terms.conduct import CLOSE_TABLE, CLOSURE_SIGN
+from pitboss.terms.equipment import BOXES, LAYOUT_APPROVAL
 
 
 def open_table(desk: Desk, command: OpenTable) -> None:

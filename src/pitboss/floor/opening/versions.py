@@ -12,12 +12,12 @@ from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.warrant import Warrant
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.magnificent_sevens import (
+from pitboss.play.desk import refusal
+from pitboss.terms.magnificent_sevens import (
     MAGNIFICENT_SEVENS_VERSION,
     MAGNIFICENT_SEVENS_VERSION_CHANGE,
     VersionChange,
 )
-from pitboss.play.desk import refusal
 
 CHANGE = MAGNIFICENT_SEVENS_VERSION_CHANGE
 NOTICED = CHANGE["notice"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from functools import cache
 
 from pitboss.floor.game import Game
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.conduct import ACT_AS_DEALER
-from pitboss.law.terms.powers import Power, Rank, Role
+from pitboss.terms.conduct import ACT_AS_DEALER
+from pitboss.terms.powers import Power, Rank, Role
 
 INCLUDED: Mapping[Jurisdiction, Mapping[Role, tuple[Role, ...]]] = {
     Jurisdiction.NSW: {Role.CASINO_SUPERVISOR: (Role.GAMING_SUPERVISOR, Role.ASSISTANT_GAMING_MANAGER, Role.GAMING_MANAGER)},

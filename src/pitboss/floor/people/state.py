@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 
 class People(NamedTuple):

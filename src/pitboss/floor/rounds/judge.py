@@ -14,16 +14,16 @@ from pitboss.floor.rounds.rebuild import without
 from pitboss.floor.rounds.who import WHO, box_of
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.deal import CARDS_PICKED_UP, OPENING_DEAL
-from pitboss.law.terms.doubling import DOUBLE_AMOUNT
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.side_bets import SIDE_BET_PREFERENCE, SIDE_BETS_COUNTED, SIDE_BETS_PER_BOX, Counted, Preference
-from pitboss.law.terms.splitting import SPLIT_WAGER
-from pitboss.law.terms.wagers import BETS, WAGER_PLACE
 from pitboss.play.com_bo.commands import ComBoCommand, KeyResult, PlaceComBoWager
 from pitboss.play.commands import CloseBetting, Double, PlaceSideBet, PlaceWager, Split
 from pitboss.play.desk import refusal
 from pitboss.play.state import Awaits, Round, SideWager, Stake
+from pitboss.terms.deal import CARDS_PICKED_UP, OPENING_DEAL
+from pitboss.terms.doubling import DOUBLE_AMOUNT
+from pitboss.terms.powers import Role
+from pitboss.terms.side_bets import SIDE_BET_PREFERENCE, SIDE_BETS_COUNTED, SIDE_BETS_PER_BOX, Counted, Preference
+from pitboss.terms.splitting import SPLIT_WAGER
+from pitboss.terms.wagers import BETS, WAGER_PLACE
 
 
 def hand_on(desk: Desk, command: Any) -> None:

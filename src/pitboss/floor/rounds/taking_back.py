@@ -6,14 +6,14 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from pitboss.floor.desk import Desk
-from pitboss.law.terms.deal import FACE_DOWN_DEAL
-from pitboss.law.terms.irregular_rounds import MoneyFate
 from pitboss.play.dealer import dealer_turn
 from pitboss.play.desk import Desk as RoundDesk
 from pitboss.play.events import CardsShown, HandStood
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Awaits, HandStatus, Round
 from pitboss.play.turns import next_turn
+from pitboss.terms.deal import FACE_DOWN_DEAL
+from pitboss.terms.irregular_rounds import MoneyFate
 
 PLAYERS_TURN = (Awaits.DECISION, Awaits.CARD_FOR_HAND, Awaits.WITHDRAWAL)
 

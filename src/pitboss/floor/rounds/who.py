@@ -9,11 +9,6 @@ from pitboss.floor.cards.state import Source
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise, require_dealer, roles_of
 from pitboss.floor.request import SHOE
-from pitboss.law.terms.absence import ABSENT_PLAYER_DIRECTION
-from pitboss.law.terms.control import WHO_CALLS
-from pitboss.law.terms.deal import CARDS_HANDLED_BY, NO_MORE_BETS, OPENING_DEAL
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.wagers import WAGER_PLACE
 from pitboss.play.com_bo.commands import KeyResult, PlaceComBoWager
 from pitboss.play.commands import (
     CloseBetting,
@@ -39,6 +34,11 @@ from pitboss.play.commands import (
 )
 from pitboss.play.desk import refusal
 from pitboss.play.state import Box, Round
+from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION
+from pitboss.terms.control import WHO_CALLS
+from pitboss.terms.deal import CARDS_HANDLED_BY, NO_MORE_BETS, OPENING_DEAL
+from pitboss.terms.powers import Role
+from pitboss.terms.wagers import WAGER_PLACE
 
 
 def _own(desk: Desk, command: PlaceWager | PlaceSideBet | Insure | TakeEvenMoney | Forfeit | Press | PlaceComBoWager) -> None:

@@ -16,7 +16,7 @@ from pitboss.house.accounts.secret import Secret
 from pitboss.house.accounts.words import Ending, Gift, Name, Scope
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.refusal import Malformed, nearest
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 VERSION = 1
 KIND = "$"

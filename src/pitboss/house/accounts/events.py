@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pitboss.house.accounts.secret import Secret
 from pitboss.house.accounts.words import Ending, Gift, Name, Scope
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 
 @dataclass(frozen=True, slots=True)

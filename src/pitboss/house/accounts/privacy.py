@@ -15,7 +15,7 @@ from pitboss.house.accounts.secret import Secret
 from pitboss.house.accounts.staff import FLOOR, MANAGERS, roles_at
 from pitboss.house.accounts.state import Account, Accounts
 from pitboss.house.accounts.words import Kind, Scope
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 
 class Facet(Enum):

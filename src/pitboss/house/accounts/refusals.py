@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.powers import Role
 from pitboss.money.cents import dollars
+from pitboss.terms.powers import Role
 
 
 def wrong_login() -> Refused:

@@ -27,7 +27,7 @@ from pitboss.house.accounts.request import LINK
 from pitboss.house.accounts.state import Account, Accounts
 from pitboss.house.accounts.words import Kind, Scope
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 MANAGERS = frozenset({Role.GAMING_MANAGER, Role.TABLE_GAMES_OPERATIONS_MANAGER, Role.GAMING_SHIFT_MANAGER, Role.CASINO_OPERATOR})
 """Who decides about the staff of the floor, where they are managers."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pitboss.house.accounts.secret import Secret
 from pitboss.house.accounts.words import Ending, Kind, Name, Scope
 from pitboss.house.shelf import Shelf
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 
 class Wallet(NamedTuple):

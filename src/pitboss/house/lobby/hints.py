@@ -11,9 +11,9 @@ from pitboss.floor.people.state import People
 from pitboss.floor.request import Request
 from pitboss.floor.state import Floor
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.conduct import ADVICE_BY_STAFF, DEVICE_BAN, DeviceFunction, DeviceKind
-from pitboss.law.terms.powers import Role
 from pitboss.play.desk import refusal
+from pitboss.terms.conduct import ADVICE_BY_STAFF, DEVICE_BAN, DeviceFunction, DeviceKind
+from pitboss.terms.powers import Role
 
 ANALYSIS = UseDevice(DeviceKind.COMPUTER, (DeviceFunction.PROJECT, DeviceFunction.ANALYSE))
 """What a hint is in the words of the device rules: a computer that projects and analyses the play."""

@@ -13,7 +13,7 @@ from pitboss.floor.people.commands import SignOn
 from pitboss.floor.request import Request
 from pitboss.house.lobby.definition import DealtBy, TableDefinition
 from pitboss.house.timers import CLOCK, clock_roles
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 
 def opening(definition: TableDefinition, game: Game, at: int) -> tuple[tuple[str, Request], ...]:

@@ -35,7 +35,7 @@ def kebab(name: str) -> str:
 def word(choice: Enum) -> str:
     """A choice as a message writes it: the law's own word, or the name of the choice.
 
-    >>> from pitboss.law.terms.powers import Role
+    >>> from pitboss.terms.powers import Role
     >>> from pitboss.floor.cards.state import Source
     >>> word(Role.CASINO_SUPERVISOR), word(Source.PROGRAM)
     ('casino-supervisor', 'program')

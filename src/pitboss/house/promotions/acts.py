@@ -10,7 +10,6 @@ from pitboss.house.messages import word, write_command
 from pitboss.house.messages.words import kebab
 from pitboss.house.views.viewer import Viewer
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.promotions import NOTIFY_WINNER_BY, TERMS_AVAILABLE, Payment
 from pitboss.promotion.decide import decide
 from pitboss.promotion.desk import PromotionDesk
 from pitboss.promotion.disputes.commands import (
@@ -45,6 +44,7 @@ from pitboss.promotion.winners.commands import (
 )
 from pitboss.promotion.winners.payment import choice, money
 from pitboss.promotion.winners.state import Standing
+from pitboss.terms.promotions import NOTIFY_WINNER_BY, TERMS_AVAILABLE, Payment
 
 Json = dict[str, Any]
 SOMETHING = "…"

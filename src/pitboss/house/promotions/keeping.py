@@ -10,7 +10,7 @@ from pitboss.house.promotions.kind import promotions
 from pitboss.house.promotions.steward import PaidOut, Steward
 from pitboss.house.streams.halls import Halls, Keeping
 from pitboss.house.tournaments.hall import Lots
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 if TYPE_CHECKING:
     from pitboss.house.service.pit import Pit

@@ -12,8 +12,6 @@ from pitboss.house.promotions.picture import promotion_picture
 from pitboss.house.promotions.sight import seen_of_promotion
 from pitboss.house.streams.kind import Due, StreamKind, Told
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.promotions import SCRUTINEER
 from pitboss.play.telling import Sentence
 from pitboss.promotion.clock import CLOCK, MindClock
 from pitboss.promotion.commands import Command
@@ -27,6 +25,8 @@ from pitboss.promotion.postings import postings
 from pitboss.promotion.request import PromotionRequest
 from pitboss.promotion.state import Promotion
 from pitboss.promotion.telling import tell
+from pitboss.terms.powers import Role
+from pitboss.terms.promotions import SCRUTINEER
 
 PROMOTION = "promotion"
 OpenPromotionGame = Callable[[PromotionFounded], Game]

@@ -13,8 +13,6 @@ from pitboss.house.promotions.prizes import claim_rows, dispute_rows, prize_rows
 from pitboss.house.promotions.sight import public
 from pitboss.house.promotions.standing import standing_of
 from pitboss.house.views.viewer import PUBLIC, Sight, Viewer
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.promotions import SCRUTINEER, SCRUTINEER_OVER, TERMS_DUTY, TERMS_SENT_HOURS
 from pitboss.money.cents import dollars
 from pitboss.promotion.desk import PromotionDesk
 from pitboss.promotion.draw.judge import watched
@@ -25,6 +23,8 @@ from pitboss.promotion.paper.terms import Terms
 from pitboss.promotion.paper.when import seconds
 from pitboss.promotion.paper.writing import write_terms
 from pitboss.promotion.state import Promotion
+from pitboss.terms.powers import Role
+from pitboss.terms.promotions import SCRUTINEER, SCRUTINEER_OVER, TERMS_DUTY, TERMS_SENT_HOURS
 
 Json = dict[str, Any]
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from pitboss.house.messages import word
 from pitboss.house.views.viewer import Viewer
-from pitboss.law.terms.promotions import NOTIFY_WINNER_DAYS
 from pitboss.money.cents import dollars
 from pitboss.promotion.desk import PromotionDesk
 from pitboss.promotion.disputes.commands import Reply
 from pitboss.promotion.winners.claims import recorded
 from pitboss.promotion.winners.judge import claim_by, informed, notify_by
 from pitboss.promotion.winners.payment import choice, money
+from pitboss.terms.promotions import NOTIFY_WINNER_DAYS
 
 Json = dict[str, Any]
 

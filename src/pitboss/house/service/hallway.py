@@ -22,9 +22,9 @@ from pitboss.house.streams.state import StreamState, moved
 from pitboss.house.tables.chips import ChipsBrought, ChipsMoved, Guard
 from pitboss.house.views.viewer import OVERSIGHT, PUBLIC, Viewer
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.powers import Role
 from pitboss.money.cents import dollars
 from pitboss.play.telling import Sentence
+from pitboss.terms.powers import Role
 
 Json = dict[str, Any]
 NOBODY: frozenset[str] = frozenset()

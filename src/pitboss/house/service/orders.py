@@ -23,7 +23,7 @@ from pitboss.house.streams.keeper import StreamAnswer
 from pitboss.house.tables import Answer, Asked
 from pitboss.house.timers import objection_to_sender
 from pitboss.law.refusal import Malformed, PitbossError, Refused
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 COMMAND_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}", re.ASCII)
 

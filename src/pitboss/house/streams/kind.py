@@ -12,9 +12,9 @@ from pitboss.house.streams.codec import Codec, members
 from pitboss.house.tables.chips import ChipsBrought, ChipsTaken
 from pitboss.house.views.viewer import Viewer
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.powers import Role
 from pitboss.money.ledger import Posting
 from pitboss.play.telling import Sentence
+from pitboss.terms.powers import Role
 
 Json = dict[str, Any]
 

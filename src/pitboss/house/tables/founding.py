@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from pitboss.floor.game import Purpose
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 
 @dataclass(frozen=True, slots=True)

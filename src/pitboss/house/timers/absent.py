@@ -12,10 +12,10 @@ from pitboss.house.timers.actors import CLOCK
 from pitboss.house.timers.live import Live
 from pitboss.house.timers.timer import Kind, Timer
 from pitboss.house.timers.watch import Began, notice_key
-from pitboss.law.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT, Wait
-from pitboss.law.terms.powers import Role
 from pitboss.play.commands import FindAbsent
 from pitboss.play.state import Round
+from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT, Wait
+from pitboss.terms.powers import Role
 
 SAID = {Wait.WARNING: NoticeKind.NOTICE_TO_PLAYERS, Wait.REASONABLE_TIME: NoticeKind.REASON}
 """What puts a warning, or the end of a reasonable time, on record."""

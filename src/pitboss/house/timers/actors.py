@@ -6,13 +6,13 @@ from pitboss.floor.bots.party import HOUSE_DEALER
 from pitboss.floor.game import Game
 from pitboss.floor.request import SHOE
 from pitboss.law.term import Term
-from pitboss.law.terms.absence import ABSENT_PLAYER_DIRECTION
-from pitboss.law.terms.conduct import CLOSE_TABLE, IDLE_MOVED_BY
-from pitboss.law.terms.control import BOXES_RESERVED_BY
-from pitboss.law.terms.limits import LIMITS_ALTERED_BY
-from pitboss.law.terms.powers import Power, Role
-from pitboss.law.terms.shuffle import CUT_FALLBACK
 from pitboss.money.ledger import HOUSE
+from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION
+from pitboss.terms.conduct import CLOSE_TABLE, IDLE_MOVED_BY
+from pitboss.terms.control import BOXES_RESERVED_BY
+from pitboss.terms.limits import LIMITS_ALTERED_BY
+from pitboss.terms.powers import Power, Role
+from pitboss.terms.shuffle import CUT_FALLBACK
 
 CLOCK = "clock"
 """The actor whose commands the time brings."""

@@ -13,10 +13,10 @@ from pitboss.house.messages import HOUSE_ONLY
 from pitboss.house.tables.button import REAL_BUTTON
 from pitboss.house.timers.actors import RESERVED
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.equipment import BOXES
-from pitboss.law.terms.shuffle import SHUFFLE_STANDARD
 from pitboss.play.commands import Press
 from pitboss.play.desk import refusal
+from pitboss.terms.equipment import BOXES
+from pitboss.terms.shuffle import SHUFFLE_STANDARD
 
 
 def objection_to_sender(game: Game, floor: Floor, command: Command, by: str) -> Refused | None:

@@ -18,9 +18,9 @@ from pitboss.house.timers.live import Live
 from pitboss.house.timers.timer import Kind, Timer
 from pitboss.house.timers.watch import reserved_key
 from pitboss.law.term import Term
-from pitboss.law.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_MINUTES, CLOSURE_SIGN, IDLE_ROUNDS
-from pitboss.law.terms.limits import LIMITS_ALTERED_BY, MINIMUM_RAISE_NOTICE, SignShows
-from pitboss.law.terms.markers import PROTECTED_RAISE_NOTICE
+from pitboss.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_MINUTES, CLOSURE_SIGN, IDLE_ROUNDS
+from pitboss.terms.limits import LIMITS_ALTERED_BY, MINIMUM_RAISE_NOTICE, SignShows
+from pitboss.terms.markers import PROTECTED_RAISE_NOTICE
 
 ANNOUNCED = (NoticeKind.SIGN, NoticeKind.NOTICE_TO_PLAYERS)
 

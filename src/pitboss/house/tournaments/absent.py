@@ -13,10 +13,10 @@ from pitboss.floor.game import Game
 from pitboss.floor.people.commands import SignOn
 from pitboss.house.tournaments.decision import Decision, Way
 from pitboss.law.refusal import PitbossError
-from pitboss.law.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.law.terms.tournament_play import EARLY_CONCLUSION
-from pitboss.law.terms.tournaments import ABSENCE_MEASURES, ABSENCE_ROUNDS, LATE, TOURNAMENT_POWERS, Exit
 from pitboss.money.cents import dollars
+from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
+from pitboss.terms.tournament_play import EARLY_CONCLUSION
+from pitboss.terms.tournaments import ABSENCE_MEASURES, ABSENCE_ROUNDS, LATE, TOURNAMENT_POWERS, Exit
 from pitboss.tournament.heat.absence import is_deserted
 from pitboss.tournament.heat.charge import head_of, rule_of
 from pitboss.tournament.heat.commands import ConcludeEarly, DeductForAbsence, Disqualify, NoteBack

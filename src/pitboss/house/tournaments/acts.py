@@ -14,7 +14,7 @@ from pitboss.house.tournaments.fields import field
 from pitboss.house.tournaments.file import TournamentFile
 from pitboss.house.views.viewer import Viewer
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.tournaments import Addition, Qualification
+from pitboss.terms.tournaments import Addition, Qualification
 from pitboss.tournament.conditions.commands import SetTerms, TakeStep
 from pitboss.tournament.decide import decide
 from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, BuyBack, NameSubstitute, RefuseEntry, WithdrawEntry

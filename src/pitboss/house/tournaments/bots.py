@@ -9,7 +9,7 @@ from itertools import count, cycle
 from pitboss.floor.game import Game
 from pitboss.house.tournaments.file import TournamentFile
 from pitboss.house.tournaments.founding import BotEntered
-from pitboss.law.terms.tournament_conditions import WRITTEN_ACCEPTANCE, Acceptance
+from pitboss.terms.tournament_conditions import WRITTEN_ACCEPTANCE, Acceptance
 from pitboss.tournament.commands import Command
 from pitboss.tournament.conditions.commands import TakeStep
 from pitboss.tournament.conditions.judge import EACH_PLAYER, steps

@@ -34,9 +34,9 @@ from pitboss.house.tournaments.heats.hall import HeatHall
 from pitboss.house.tournaments.heats.keeper import GoOn
 from pitboss.house.tournaments.heats.kind import HEAT
 from pitboss.law.refusal import PitbossError, Refused
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournament_play import TABLE_USE
-from pitboss.law.terms.tournaments import TOURNAMENT_POWERS
+from pitboss.terms.powers import Role
+from pitboss.terms.tournament_play import TABLE_USE
+from pitboss.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.heat.commands import BuyChips, OpenHeat, SeatSubstitute
 from pitboss.tournament.heat.opening import TOURNAMENT

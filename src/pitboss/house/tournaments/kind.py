@@ -14,9 +14,9 @@ from pitboss.house.tournaments.founding import BotEntered, TournamentFounded
 from pitboss.house.tournaments.picture import tournament_picture
 from pitboss.house.tournaments.sight import seen_of_tournament
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.powers import Role
 from pitboss.money.ledger import Posting
 from pitboss.play.telling import Sentence
+from pitboss.terms.powers import Role
 from pitboss.tournament.commands import Command
 from pitboss.tournament.decide import step
 from pitboss.tournament.desk import TournamentDesk

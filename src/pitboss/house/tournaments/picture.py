@@ -17,9 +17,9 @@ from pitboss.house.tournaments.stages import leaderboard, stage_rows
 from pitboss.house.tournaments.standing import decisions, standing_of
 from pitboss.house.views.viewer import PUBLIC, Sight, Viewer
 from pitboss.law.refusal import PitbossError
-from pitboss.law.terms.magnificent_sevens_tournament import M7_FIELDS
-from pitboss.law.terms.tournament_conditions import CONDITIONS_STEPS
 from pitboss.money.cents import dollars
+from pitboss.terms.magnificent_sevens_tournament import M7_FIELDS
+from pitboss.terms.tournament_conditions import CONDITIONS_STEPS
 from pitboss.tournament.conditions.judge import EACH_PLAYER, said_of, steps
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.heat.state import Heat

@@ -10,9 +10,9 @@ from pitboss.house.tournaments.absent import absences
 from pitboss.house.tournaments.decision import Decision
 from pitboss.house.tournaments.file import TournamentFile
 from pitboss.law.refusal import PitbossError
-from pitboss.law.terms.tournament_conditions import BRIEFING, CONDITIONS_STEPS, Deadline
-from pitboss.law.terms.tournament_play import SEAT_ALLOCATION, SESSION_WINNER, TABLE_USE
-from pitboss.law.terms.tournaments import POOL_RETURNED, TOURNAMENT_HEAD
+from pitboss.terms.tournament_conditions import BRIEFING, CONDITIONS_STEPS, Deadline
+from pitboss.terms.tournament_play import SEAT_ALLOCATION, SESSION_WINNER, TABLE_USE
+from pitboss.terms.tournaments import POOL_RETURNED, TOURNAMENT_HEAD
 from pitboss.tournament.conditions.commands import TakeStep
 from pitboss.tournament.conditions.judge import EACH_PLAYER, said_of, steps
 from pitboss.tournament.desk import TournamentDesk

@@ -25,13 +25,13 @@ from pitboss.house.views.round_acts import Act, round_acts
 from pitboss.house.views.said_acts import Accepts, said_acts
 from pitboss.house.views.viewer import Viewer
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.powers import Role
 from pitboss.play.awaited import card_place
 from pitboss.play.com_bo.commands import KeyResult
 from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
 from pitboss.play.commands import CloseBetting
 from pitboss.play.lawful import Forbidden
 from pitboss.play.state import Round
+from pitboss.terms.powers import Role
 
 Json = dict[str, Any]
 

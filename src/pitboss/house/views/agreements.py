@@ -9,9 +9,9 @@ from pitboss.floor.notices.commands import GiveNotice, WithdrawNotice
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.state import Floor
 from pitboss.house.views.round_acts import Act, bounds_of
-from pitboss.law.terms.limits import SignShows
-from pitboss.law.terms.markers import PERSONAL_LIMITS_BY
-from pitboss.law.terms.powers import Precondition
+from pitboss.terms.limits import SignShows
+from pitboss.terms.markers import PERSONAL_LIMITS_BY
+from pitboss.terms.powers import Precondition
 
 
 def agreements(game: Game, floor: Floor, name: str) -> Iterator[Act]:

@@ -11,7 +11,7 @@ from pitboss.floor.powers import objection
 from pitboss.floor.state import Floor
 from pitboss.house.views.viewer import Viewer
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.powers import Power
+from pitboss.terms.powers import Power
 
 
 def view_powers(game: Game, floor: Floor, viewer: Viewer, at: int) -> list[dict[str, Any]]:

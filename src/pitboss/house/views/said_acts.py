@@ -12,7 +12,6 @@ from pitboss.floor.commands import Command
 from pitboss.floor.game import Game
 from pitboss.floor.state import Floor
 from pitboss.house.views.round_acts import WHEN, Act, Bounds, bounds_of, bounds_of_side_bet
-from pitboss.law.terms.powers import Role
 from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
 from pitboss.play.com_bo.table import ComBoTable
@@ -20,6 +19,7 @@ from pitboss.play.commands import Forfeit, Insure, PlaceSideBet, PlaceWager, Pre
 from pitboss.play.lawful import Lawful, lawful
 from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table
+from pitboss.terms.powers import Role
 
 OF_PLAYER: tuple[type[Any], ...] = (Insure, TakeEvenMoney, Forfeit)
 """Answers to an offer that name the player themselves."""

@@ -7,7 +7,7 @@ from enum import Enum
 
 from pitboss.floor.people.ranks import REGULATORS, STAFF
 from pitboss.floor.state import Floor
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 
 class Sight(Enum):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pitboss.law.rules import Rules, options
-from pitboss.law.terms.pack import REMOVED_RANKS
 from pitboss.law.values import shown
 from pitboss.odds.chart.legend import Key, legend
 from pitboss.odds.chart.notes import Note, notes
 from pitboss.odds.chart.sections import Section, sections
 from pitboss.odds.records import Action, Analysis, Departure
+from pitboss.terms.pack import REMOVED_RANKS
 
 NUMBER = "A number in a mark: from that many cards on, hit"
 LETTERED = "; where a letter follows the number, do that instead"

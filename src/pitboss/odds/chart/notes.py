@@ -9,9 +9,9 @@ from typing import Any
 from pitboss.law.refusal import listed
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.deal import DEALER_OPENING_CARDS
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
-from pitboss.law.terms.doubling import (
+from pitboss.terms.deal import DEALER_OPENING_CARDS
+from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_CARDS,
     DOUBLE_TOTALS,
@@ -24,13 +24,13 @@ from pitboss.law.terms.doubling import (
     DoubleTotals,
     PontoonDoubledAce,
 )
-from pitboss.law.terms.naturals import NATURAL, NATURAL_AGAINST_NATURAL, NATURAL_PAID_AT_ONCE, NATURAL_PAYS, BothNatural, PaidAtOnce
-from pitboss.law.terms.pack import DECKS, REMOVED_RANKS
-from pitboss.law.terms.player_hand import FIVE_CARDS, MUST_DRAW_BELOW, PLAYER_21, Player21
-from pitboss.law.terms.pontoon import PONTOON_PAYS
-from pitboss.law.terms.settlement import DEALER_BLACKJACK_COLLECTS, RESULTS, Collects, Result
-from pitboss.law.terms.splitting import SPLIT_ACES, SPLIT_ACES_CARDS, SPLIT_HANDS, AceCards, SplitAces
-from pitboss.law.terms.surrender import SURRENDER_AGAINST, SURRENDER_BELOW
+from pitboss.terms.naturals import NATURAL, NATURAL_AGAINST_NATURAL, NATURAL_PAID_AT_ONCE, NATURAL_PAYS, BothNatural, PaidAtOnce
+from pitboss.terms.pack import DECKS, REMOVED_RANKS
+from pitboss.terms.player_hand import FIVE_CARDS, MUST_DRAW_BELOW, PLAYER_21, Player21
+from pitboss.terms.pontoon import PONTOON_PAYS
+from pitboss.terms.settlement import DEALER_BLACKJACK_COLLECTS, RESULTS, Collects, Result
+from pitboss.terms.splitting import SPLIT_ACES, SPLIT_ACES_CARDS, SPLIT_HANDS, AceCards, SplitAces
+from pitboss.terms.surrender import SURRENDER_AGAINST, SURRENDER_BELOW
 
 EQUAL_TOTALS = RESULTS["equal-totals"]
 COURT = {"J", "Q", "K"}

@@ -9,10 +9,10 @@ from typing import Any
 from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.pack import DECKS
 from pitboss.odds.price.clauses import with_term
 from pitboss.odds.price.record import MAIN, NOTHING_LEFT, SUPER_BONUS, WORTH_NOTHING, Number, Price, Subject
 from pitboss.odds.price.what_if import WhatIf
+from pitboss.terms.pack import DECKS
 
 Values = Mapping[str, Number]
 """What a unit on each bet is worth."""

@@ -9,12 +9,12 @@ from pitboss.law.book import Book, Family
 from pitboss.law.in_force import in_force
 from pitboss.law.reading import Reading
 from pitboss.law.rules import Rules
-from pitboss.law.terms.pack import DECKS
 from pitboss.odds.price.appraisal import Appraiser, price
 from pitboss.odds.price.choices import at_decks, choices, own_choices, suppositions
 from pitboss.odds.price.clauses import clauses
 from pitboss.odds.price.record import Price, Subject
 from pitboss.odds.price.what_if import WhatIf
+from pitboss.terms.pack import DECKS
 
 Question: TypeAlias = tuple[Rules, WhatIf]
 """Rules, and one thing about them that could be otherwise."""

@@ -10,10 +10,10 @@ from pitboss.law.book import Book
 from pitboss.law.reading import Reading
 from pitboss.law.rules import Option, Rules, options
 from pitboss.law.term import Term
-from pitboss.law.terms.pack import DECKS
 from pitboss.law.values import shown
 from pitboss.odds.price.record import Subject
 from pitboss.odds.price.what_if import WhatIf, answer, electing, listed_once, supposing
+from pitboss.terms.pack import DECKS
 
 
 def choices(rules: Rules) -> Iterator[WhatIf]:

@@ -17,12 +17,12 @@ from pitboss.law.in_force import Ruling
 from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.pack import REMOVED_RANKS
-from pitboss.law.terms.player_hand import PLAYER_21, Player21
-from pitboss.law.terms.pontoon import PONTOON_PAYS, SUPER_BONUS_HAND, SUPER_BONUS_SPLIT, BonusHand, BonusLine
-from pitboss.law.terms.settlement import WIN_PAYS
-from pitboss.law.terms.surrender import SURRENDER_AGAINST
 from pitboss.odds.price.what_if import supposing
+from pitboss.terms.pack import REMOVED_RANKS
+from pitboss.terms.player_hand import PLAYER_21, Player21
+from pitboss.terms.pontoon import PONTOON_PAYS, SUPER_BONUS_HAND, SUPER_BONUS_SPLIT, BonusHand, BonusLine
+from pitboss.terms.settlement import WIN_PAYS
+from pitboss.terms.surrender import SURRENDER_AGAINST
 
 TENS = ("T", "J", "Q", "K")
 

@@ -11,7 +11,6 @@ from pitboss.law.book import Family
 from pitboss.law.reading import Reading
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.pack import DECKS, REMOVED_RANKS
 from pitboss.odds.com_bo import com_bo_odds
 from pitboss.odds.insurance import insurance_odds
 from pitboss.odds.price.appraisal import Appraiser, Values
@@ -24,6 +23,7 @@ from pitboss.odds.ruled import ruled_at
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.side_bets import bet_of, side_bet_odds
 from pitboss.play.table import open_table
+from pitboss.terms.pack import DECKS, REMOVED_RANKS
 
 INSURANCE = {"A": "insurance-against-ace", "T": "insurance-against-ten"}
 

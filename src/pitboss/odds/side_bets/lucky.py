@@ -7,11 +7,11 @@ from math import perm, prod
 
 from pitboss.cards.card import CARDS, RANKS, SUITS
 from pitboss.law.rules import Rules
-from pitboss.law.terms.lucky_lucky import Lucky
 from pitboss.odds.records import BetOdds
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.side_bets.drawing import chances, draws, require_cards
 from pitboss.play.side_bet_lines import lucky_hand, lucky_line
+from pitboss.terms.lucky_lucky import Lucky
 
 METHOD = ("Exact: every three cards that the shoe can give the box and the dealer, without replacement.",)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from pitboss.law.rules import Rules
-from pitboss.law.terms.pack import DECKS
 from pitboss.odds.records import BetOdds
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.side_bets.drawing import chances, draws, require_cards
 from pitboss.play.side_bet_lines import any_pair_line, pair_kind, perfect_pairs_line
+from pitboss.terms.pack import DECKS
 
 KINDS = ("perfect", "coloured", "mixed")
 METHOD = ("Exact: every two cards that the shoe can deal to the box, without replacement.",)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 
 from pitboss.law.rules import Rules
-from pitboss.law.terms.pandemonium import PANDEMONIUM_STAKE, PANDEMONIUM_UNIT, Stake
 from pitboss.odds.records import BetOdds, Chance
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.side_bets.drawing import draws, require_cards
 from pitboss.play.count import is_ace_and_ten
 from pitboss.play.side_bet_lines import prizes
+from pitboss.terms.pandemonium import PANDEMONIUM_STAKE, PANDEMONIUM_UNIT, Stake
 
 METHOD = (
     "Exact: every two cards that the shoe can deal to the box, without replacement, and every possibility of the prize table alike.",

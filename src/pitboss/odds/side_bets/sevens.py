@@ -7,13 +7,13 @@ from itertools import product
 
 from pitboss.cards.card import CARDS, SUITS, Card
 from pitboss.law.rules import Rules
-from pitboss.law.terms.magnificent_sevens import MAGNIFICENT_SEVENS_VERSION, Sevens
-from pitboss.law.terms.magnificent_sevens_tournament import M7_ENTRY_VERSION
-from pitboss.law.terms.pack import DECKS
 from pitboss.odds.records import BetOdds
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.side_bets.drawing import chances, require_cards
 from pitboss.play.side_bet_lines import sevens_hand, sevens_line
+from pitboss.terms.magnificent_sevens import MAGNIFICENT_SEVENS_VERSION, Sevens
+from pitboss.terms.magnificent_sevens_tournament import M7_ENTRY_VERSION
+from pitboss.terms.pack import DECKS
 
 SEVEN = tuple(CARDS["7" + suit] for suit in SUITS)
 OTHER = CARDS["AS"]

@@ -8,15 +8,15 @@ from typing import assert_never
 
 from pitboss.cards.card import Card
 from pitboss.law.refusal import Refused, listed
-from pitboss.law.terms.com_bo import COM_BO_CARDS, COM_BO_KEY_ORDER, COM_BO_PAYS, COM_BO_SETTLED
-from pitboss.law.terms.deal import NO_MORE_BETS
-from pitboss.law.terms.pack import DECKS
-from pitboss.law.terms.wagers import BETS, WAGER_DEADLINE, WAGER_PLACE, Cutoff
 from pitboss.play.com_bo.bets import COM_BO
 from pitboss.play.com_bo.commands import ComBoCommand, KeyResult, PlaceComBoWager
 from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.commands import CloseBetting, DrawCard
+from pitboss.terms.com_bo import COM_BO_CARDS, COM_BO_KEY_ORDER, COM_BO_PAYS, COM_BO_SETTLED
+from pitboss.terms.deal import NO_MORE_BETS
+from pitboss.terms.pack import DECKS
+from pitboss.terms.wagers import BETS, WAGER_DEADLINE, WAGER_PLACE, Cutoff
 
 
 class WrongKeyRefused(Refused):

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from pitboss.cards.card import Card
-from pitboss.law.terms.com_bo import Outranks
 from pitboss.law.values import Odds
 from pitboss.play.settled import Result
+from pitboss.terms.com_bo import Outranks
 
 COM_BO = "com-bo"
 """The one bet that covers every combination."""

@@ -6,10 +6,6 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from pitboss.cards.card import Card
-from pitboss.law.terms.com_bo import COM_BO_DEAL, COM_BO_RESULT, COM_BO_SETTLED
-from pitboss.law.terms.deal import NO_MORE_BETS
-from pitboss.law.terms.settlement import SettlementStep
-from pitboss.law.terms.wagers import WAGER_PLACE
 from pitboss.play.com_bo.allowed import objection
 from pitboss.play.com_bo.commands import ComBoCommand, KeyResult, PlaceComBoWager
 from pitboss.play.com_bo.events import BoxDealt, ComBoEvent, ComBoWagerPlaced, ResultCalled, ResultKeyed
@@ -20,6 +16,10 @@ from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.commands import CloseBetting, DrawCard
 from pitboss.play.events import BettingClosed, RoundEnded
 from pitboss.play.settled import Result, WagerSettled
+from pitboss.terms.com_bo import COM_BO_DEAL, COM_BO_RESULT, COM_BO_SETTLED
+from pitboss.terms.deal import NO_MORE_BETS
+from pitboss.terms.settlement import SettlementStep
+from pitboss.terms.wagers import WAGER_PLACE
 
 
 def decide_com_bo(table: ComBoTable, state: ComBoRound, command: ComBoCommand) -> tuple[ComBoEvent, ...]:

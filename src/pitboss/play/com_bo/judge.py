@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pitboss.cards.card import Card
-from pitboss.law.terms.com_bo import COM_BO_PAID, COM_BO_RUNS, COM_BO_TIE, Tie
-from pitboss.law.terms.limits import UNPAYABLE_AMOUNT
 from pitboss.play.com_bo.bets import COM_BO, Comparison, Line, Verdict, first_failure, groups_of, has_tie, heights_of, holds, is_tie
 from pitboss.play.com_bo.state import ComBoWager
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.settled import Result, WagerSettled
+from pitboss.terms.com_bo import COM_BO_PAID, COM_BO_RUNS, COM_BO_TIE, Tie
+from pitboss.terms.limits import UNPAYABLE_AMOUNT
 
 
 def judge(table: ComBoTable, bet: str, cards: tuple[Card, ...]) -> Verdict:

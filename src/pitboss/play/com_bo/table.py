@@ -12,7 +12,11 @@ from pitboss.law.book import Family
 from pitboss.law.refusal import Malformed
 from pitboss.law.rules import Rules
 from pitboss.law.term import T, Table, Term
-from pitboss.law.terms.com_bo import (
+from pitboss.law.values import Odds
+from pitboss.money.payable import Payable, Rounding
+from pitboss.play.com_bo.bets import COM_BO, Comparison, Line
+from pitboss.play.honoured import NotPlayed, honour
+from pitboss.terms.com_bo import (
     COM_BO_CARDS,
     COM_BO_COMPARES,
     COM_BO_DEAL,
@@ -32,15 +36,11 @@ from pitboss.law.terms.com_bo import (
     Run,
     Tie,
 )
-from pitboss.law.terms.deal import NO_MORE_BETS, Call
-from pitboss.law.terms.limits import SMALLEST_CHIP, UNPAYABLE_AMOUNT, Payable as PayableWord
-from pitboss.law.terms.pack import CARDS_PER_DECK, DECKS, JOKERS, RANK_ORDER, REMOVED_RANKS, SUITS_RANK, Suits
-from pitboss.law.terms.settlement import SETTLEMENT_DUTIES, SettlementStep
-from pitboss.law.terms.wagers import BETS, WAGER_DEADLINE, WAGER_PLACE, Bet, Cutoff, WagerPlace
-from pitboss.law.values import Odds
-from pitboss.money.payable import Payable, Rounding
-from pitboss.play.com_bo.bets import COM_BO, Comparison, Line
-from pitboss.play.honoured import NotPlayed, honour
+from pitboss.terms.deal import NO_MORE_BETS, Call
+from pitboss.terms.limits import SMALLEST_CHIP, UNPAYABLE_AMOUNT, Payable as PayableWord
+from pitboss.terms.pack import CARDS_PER_DECK, DECKS, JOKERS, RANK_ORDER, REMOVED_RANKS, SUITS_RANK, Suits
+from pitboss.terms.settlement import SETTLEMENT_DUTIES, SettlementStep
+from pitboss.terms.wagers import BETS, WAGER_DEADLINE, WAGER_PLACE, Bet, Cutoff, WagerPlace
 
 
 @dataclass(frozen=True, slots=True)

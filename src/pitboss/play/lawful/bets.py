@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pitboss.law.terms.deal import NO_MORE_BETS
-from pitboss.law.terms.side_bets import SIDE_BET_REQUIRES, MainWager
-from pitboss.law.terms.wagers import WAGER_DEADLINE, WAGER_PLACE
 from pitboss.play.allowed_bets import against_closing_bets, against_side_bet, against_wager, box_of, cites_of
 from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager
 from pitboss.play.lawful.record import STRANGER, Amount, Answer, Lawful, forbidden
 from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table
+from pitboss.terms.deal import NO_MORE_BETS
+from pitboss.terms.side_bets import SIDE_BET_REQUIRES, MainWager
+from pitboss.terms.wagers import WAGER_DEADLINE, WAGER_PLACE
 
 ANY_STAKE = (Amount("", 1, None),)
 

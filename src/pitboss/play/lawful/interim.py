@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pitboss.law.terms.insurance import INSURANCE_CLOSES, INSURING_ANOTHER
-from pitboss.law.terms.naturals import EVEN_MONEY
-from pitboss.law.terms.surrender import SURRENDER_MARKED, SURRENDER_OFFERED
 from pitboss.play.allowed_interim import (
     against_closing_insurance,
     against_closing_surrender,
@@ -22,6 +19,9 @@ from pitboss.play.commands import CloseInsurance, CloseSurrender, Insure, Surren
 from pitboss.play.lawful.record import STRANGER, Amount, Answer, Lawful, forbidden
 from pitboss.play.state import Awaits, HandStatus, Round, Stake
 from pitboss.play.table import Table
+from pitboss.terms.insurance import INSURANCE_CLOSES, INSURING_ANOTHER
+from pitboss.terms.naturals import EVEN_MONEY
+from pitboss.terms.surrender import SURRENDER_MARKED, SURRENDER_OFFERED
 
 
 def interim(table: Table, state: Round) -> Iterator[Answer]:

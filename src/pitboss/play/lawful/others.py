@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.conduct import REFUND_AFTER_INVALIDATION, CulpritWager
-from pitboss.law.terms.irregular_rounds import VOID_ROUND_WAGERS
-from pitboss.law.terms.pandemonium import JACKPOT_ORDER, JACKPOT_PRESSED_OTHERWISE, PANDEMONIUM_DRAW, PANDEMONIUM_FAILURE
 from pitboss.play.commands import Annulment, AnnulRound, Command, FailButton, GoOffAlone, Press
 from pitboss.play.decide import decide
 from pitboss.play.lawful.record import STRANGER, Answer, Lawful, forbidden
@@ -16,6 +13,9 @@ from pitboss.play.side_bet_lines import prizes
 from pitboss.play.side_bets import PANDEMONIUM
 from pitboss.play.state import Round
 from pitboss.play.table import Table
+from pitboss.terms.conduct import REFUND_AFTER_INVALIDATION, CulpritWager
+from pitboss.terms.irregular_rounds import VOID_ROUND_WAGERS
+from pitboss.terms.pandemonium import JACKPOT_ORDER, JACKPOT_PRESSED_OTHERWISE, PANDEMONIUM_DRAW, PANDEMONIUM_FAILURE
 
 
 def others(table: Table, state: Round) -> Iterator[Answer]:

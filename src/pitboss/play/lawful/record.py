@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.player_hand import Signal
 from pitboss.play.commands import Annulment, Command
+from pitboss.terms.player_hand import Signal
 
 
 class Amount(NamedTuple):

@@ -5,11 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.absence import ABSENT_PLAYER
-from pitboss.law.terms.deal import FACE_DOWN_DEAL
-from pitboss.law.terms.doubling import DOUBLE_CARDS, DOUBLE_WITHDRAWN
-from pitboss.law.terms.player_hand import DECISIONS, Signal
-from pitboss.law.terms.splitting import SPLIT_EQUAL
 from pitboss.play.allowed_turns import (
     against_absent,
     against_card,
@@ -28,6 +23,11 @@ from pitboss.play.commands import Double, DrawCard, FindAbsent, Forfeit, Hit, Ke
 from pitboss.play.lawful.record import STRANGER, Amount, Answer, Lawful, forbidden
 from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table
+from pitboss.terms.absence import ABSENT_PLAYER
+from pitboss.terms.deal import FACE_DOWN_DEAL
+from pitboss.terms.doubling import DOUBLE_CARDS, DOUBLE_WITHDRAWN
+from pitboss.terms.player_hand import DECISIONS, Signal
+from pitboss.terms.splitting import SPLIT_EQUAL
 
 DRAWS = (Signal.SCRATCH_DRAWS, Signal.SCRATCH_TAP_KNOCK_DRAWS, Signal.OTHER_ACCEPTED)
 STANDS = (Signal.HORIZONTAL_STANDS, Signal.OTHER_ACCEPTED)

@@ -13,16 +13,6 @@ from typing import Any
 from pitboss.cards.pack import Pack
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.absence import ABSENT_PLAYER, AbsentPlay
-from pitboss.law.terms.control import BETTORS_PER_BOX, WHO_CALLS, Caller
-from pitboss.law.terms.deal import FacedDown
-from pitboss.law.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
-from pitboss.law.terms.equipment import BOXES
-from pitboss.law.terms.limits import SMALLEST_CHIP, UNPAYABLE_AMOUNT, Payable as PayableWord
-from pitboss.law.terms.pack import DECKS, REMOVED_RANKS
-from pitboss.law.terms.player_hand import FIVE_CARDS, MUST_DRAW_BELOW, PLAYER_21, Player21
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.wagers import BETS, WAGER_PLACE
 from pitboss.money.payable import Payable, Rounding
 from pitboss.play.manner import Manner, manner_of
 from pitboss.play.played import require_played, require_side_bet_played
@@ -35,6 +25,16 @@ from pitboss.play.table.offered import offered
 from pitboss.play.table.settling import Settling, settling_of
 from pitboss.play.table.splitting import Splitting, splitting_of
 from pitboss.play.table.surrender import Surrendering, surrender_of
+from pitboss.terms.absence import ABSENT_PLAYER, AbsentPlay
+from pitboss.terms.control import BETTORS_PER_BOX, WHO_CALLS, Caller
+from pitboss.terms.deal import FacedDown
+from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.equipment import BOXES
+from pitboss.terms.limits import SMALLEST_CHIP, UNPAYABLE_AMOUNT, Payable as PayableWord
+from pitboss.terms.pack import DECKS, REMOVED_RANKS
+from pitboss.terms.player_hand import FIVE_CARDS, MUST_DRAW_BELOW, PLAYER_21, Player21
+from pitboss.terms.powers import Role
+from pitboss.terms.wagers import BETS, WAGER_PLACE
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
-from pitboss.law.terms.pontoon import (
+from pitboss.play.table.lines import lines
+from pitboss.terms.pontoon import (
     PONTOON_PAYS,
     SUPER_BONUS,
     SUPER_BONUS_DOUBLED,
@@ -16,7 +17,6 @@ from pitboss.law.terms.pontoon import (
     DoubledSevens,
     StakeTier,
 )
-from pitboss.play.table.lines import lines
 
 
 class Bonuses(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
-from pitboss.law.terms.doubling import (
+from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_CARDS,
     DOUBLE_TOTALS,

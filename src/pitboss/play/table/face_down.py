@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules
-from pitboss.law.terms.deal import FACE_DOWN_DEAL, FacedDown
-from pitboss.law.terms.powers import Role
+from pitboss.terms.deal import FACE_DOWN_DEAL, FacedDown
+from pitboss.terms.powers import Role
 
 APPROVES_FACE_DOWN = {
     FacedDown.DIRECTOR_APPROVES: (Role.DIRECTOR_OF_CASINO_SURVEILLANCE, Role.DELEGATE_OF_DIRECTOR),

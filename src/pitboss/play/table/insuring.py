@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
-from pitboss.law.terms.insurance import (
+from pitboss.law.values import Odds
+from pitboss.terms.insurance import (
     INSURANCE_AGAINST_ACE,
     INSURANCE_AGAINST_TEN,
     INSURANCE_AGAINST_TEN_PAYS,
@@ -18,8 +19,7 @@ from pitboss.law.terms.insurance import (
     OthersInsure,
     Preference,
 )
-from pitboss.law.terms.limits import SMALLEST_CHIP
-from pitboss.law.values import Odds
+from pitboss.terms.limits import SMALLEST_CHIP
 
 
 class Insuring(NamedTuple):

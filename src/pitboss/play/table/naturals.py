@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
-from pitboss.law.terms.naturals import (
+from pitboss.law.values import Odds
+from pitboss.play.deferral import naturals_deferred
+from pitboss.play.table.lines import lines
+from pitboss.terms.naturals import (
     EVEN_MONEY,
     NATURAL_AFTER_SPLIT,
     NATURAL_AGAINST_NATURAL,
@@ -18,10 +21,7 @@ from pitboss.law.terms.naturals import (
     PaidAtOnce,
     SplitNatural,
 )
-from pitboss.law.terms.powers import Role
-from pitboss.law.values import Odds
-from pitboss.play.deferral import naturals_deferred
-from pitboss.play.table.lines import lines
+from pitboss.terms.powers import Role
 
 
 class Naturals(NamedTuple):

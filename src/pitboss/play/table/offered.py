@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules
-from pitboss.law.terms.side_bets import SIDE_BETS_TOGETHER, Together
+from pitboss.terms.side_bets import SIDE_BETS_TOGETHER, Together
 
 
 def offered(rules: Rules, side_bets: Mapping[str, Rules]) -> dict[str, Rules]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
-from pitboss.law.terms.conduct import CULPRIT_WAGER, CulpritWager
-from pitboss.law.terms.irregular_rounds import VOID_ROUND_LOST_WAGERS, VOID_ROUND_PAYMENTS, MoneyFate
-from pitboss.law.terms.pack import RANK_ORDER
-from pitboss.law.terms.settlement import (
+from pitboss.terms.conduct import CULPRIT_WAGER, CulpritWager
+from pitboss.terms.irregular_rounds import VOID_ROUND_LOST_WAGERS, VOID_ROUND_PAYMENTS, MoneyFate
+from pitboss.terms.pack import RANK_ORDER
+from pitboss.terms.settlement import (
     DEALER_BLACKJACK_COLLECTS,
     DRAWN_21_AGAINST_DEALER_BLACKJACK,
     ORIGINAL_ALREADY_PAID,

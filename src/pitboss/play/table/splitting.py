@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
-from pitboss.law.terms.splitting import SPLIT_ACES, SPLIT_ACES_CARDS, SPLIT_DECLINED, SPLIT_HANDS, AceCards, Declined, SplitAces
+from pitboss.terms.splitting import SPLIT_ACES, SPLIT_ACES_CARDS, SPLIT_DECLINED, SPLIT_HANDS, AceCards, Declined, SplitAces
 
 
 class Splitting(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
-from pitboss.law.terms.surrender import SURRENDER_AGAINST, SURRENDER_BELOW, SURRENDER_FOLLOWERS, SurrenderFollowers
+from pitboss.terms.surrender import SURRENDER_AGAINST, SURRENDER_BELOW, SURRENDER_FOLLOWERS, SurrenderFollowers
 
 
 class Surrendering(NamedTuple):

@@ -5,13 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.promotions import (
-    PROMOTION_COMPLAINT_TO,
-    PROMOTION_COMPLAINT_WHEN,
-    PROMOTION_DISPUTE_FINAL,
-    PromotionComplaint,
-)
 from pitboss.play.desk import refusal
 from pitboss.promotion.desk import PromotionDesk
 from pitboss.promotion.disputes.commands import (
@@ -31,6 +24,13 @@ from pitboss.promotion.disputes.events import (
     PrizeDisputeRaised,
 )
 from pitboss.promotion.disputes.state import PrizeDispute
+from pitboss.terms.powers import Role
+from pitboss.terms.promotions import (
+    PROMOTION_COMPLAINT_TO,
+    PROMOTION_COMPLAINT_WHEN,
+    PROMOTION_DISPUTE_FINAL,
+    PromotionComplaint,
+)
 
 
 def raise_dispute(desk: PromotionDesk, command: RaisePrizeDispute) -> None:

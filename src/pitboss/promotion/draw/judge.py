@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.promotions import PROMOTION_TERMS, SCRUTINEER, SCRUTINEER_NOMINATED_BY, SCRUTINEER_OVER
 from pitboss.play.desk import refusal
 from pitboss.promotion.desk import PromotionDesk
 from pitboss.promotion.draw.commands import CommitDraw, MakeDraw, NominateScrutineer, PublishResults, SignDraw, ThrowIn
@@ -27,6 +25,8 @@ from pitboss.promotion.integrity.gate import require_draw_going_on, require_goin
 from pitboss.promotion.offer.judge import require_published
 from pitboss.promotion.paper.prize import Prize
 from pitboss.promotion.paper.when import seconds
+from pitboss.terms.powers import Role
+from pitboss.terms.promotions import PROMOTION_TERMS, SCRUTINEER, SCRUTINEER_NOMINATED_BY, SCRUTINEER_OVER
 
 MATTERS = PROMOTION_TERMS
 LONGEST_WORDS = 500

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.law.refusal import Malformed
-from pitboss.law.terms.promotions import PROMOTION_TERMS, SCRUTINEER
 from pitboss.money.cents import dollars
 from pitboss.play.desk import refusal
 from pitboss.promotion.clock import CLOCK
@@ -15,6 +14,7 @@ from pitboss.promotion.entries.commands import Enter, NoteWagers, RefuseEntry
 from pitboss.promotion.entries.events import EntryRefused, EntryTaken, WagersNoted
 from pitboss.promotion.integrity.gate import require_going_on
 from pitboss.promotion.paper.when import seconds
+from pitboss.terms.promotions import PROMOTION_TERMS, SCRUTINEER
 
 MATTERS = PROMOTION_TERMS
 

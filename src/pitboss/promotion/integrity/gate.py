@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.promotions import COMPROMISED, POSTPONED_UNTIL, PostponedUntil
 from pitboss.play.desk import refusal
 from pitboss.promotion.desk import PromotionDesk
 from pitboss.promotion.integrity.commands import Measure
+from pitboss.terms.promotions import COMPROMISED, POSTPONED_UNTIL, PostponedUntil
 
 
 def require_going_on(desk: PromotionDesk) -> None:

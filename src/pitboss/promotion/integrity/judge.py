@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.promotions import (
+from pitboss.play.desk import refusal
+from pitboss.promotion.desk import PromotionDesk
+from pitboss.promotion.draw.judge import give_back
+from pitboss.promotion.integrity.commands import ConfirmIntegrity, FindCompromised, Measure
+from pitboss.promotion.integrity.events import Compromised, InspectorateNotified, IntegrityConfirmed
+from pitboss.terms.powers import Role
+from pitboss.terms.promotions import (
     COMPROMISE_NOTIFIED_TO,
     COMPROMISE_NOTIFIED_WHEN,
     COMPROMISED,
     POSTPONED_UNTIL,
     PROMOTIONS,
 )
-from pitboss.play.desk import refusal
-from pitboss.promotion.desk import PromotionDesk
-from pitboss.promotion.draw.judge import give_back
-from pitboss.promotion.integrity.commands import ConfirmIntegrity, FindCompromised, Measure
-from pitboss.promotion.integrity.events import Compromised, InspectorateNotified, IntegrityConfirmed
 
 
 def find(desk: PromotionDesk, command: FindCompromised) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.powers import Role
 from pitboss.promotion.paper.terms import Terms
+from pitboss.terms.powers import Role
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,19 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.law.refusal import Malformed, listed
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.promotions import (
-    AMENDMENT_APPROVAL_WHEN,
-    AMENDMENT_APPROVED_BY,
-    PROHIBITED_PRIZES,
-    PROMOTION_TERMS,
-    PROMOTIONS,
-    TERMS_AVAILABLE,
-    TERMS_DUTY,
-    TERMS_SENT_HOURS,
-    TERMS_SENT_TO,
-    AmendWhen,
-)
 from pitboss.play.desk import refusal
 from pitboss.promotion.desk import PromotionDesk
 from pitboss.promotion.integrity.gate import require_going_on
@@ -43,6 +30,19 @@ from pitboss.promotion.offer.events import (
 from pitboss.promotion.paper.check import check
 from pitboss.promotion.paper.terms import Terms
 from pitboss.promotion.paper.when import seconds, told
+from pitboss.terms.powers import Role
+from pitboss.terms.promotions import (
+    AMENDMENT_APPROVAL_WHEN,
+    AMENDMENT_APPROVED_BY,
+    PROHIBITED_PRIZES,
+    PROMOTION_TERMS,
+    PROMOTIONS,
+    TERMS_AVAILABLE,
+    TERMS_DUTY,
+    TERMS_SENT_HOURS,
+    TERMS_SENT_TO,
+    AmendWhen,
+)
 
 HOUR = 3_600
 

@@ -7,7 +7,12 @@ from typing import NamedTuple
 
 from pitboss.law.rules import Rules
 from pitboss.law.term import Table
-from pitboss.law.terms.promotions import (
+from pitboss.promotion.paper.faults import faults, rule_of
+from pitboss.promotion.paper.matters import stated
+from pitboss.promotion.paper.prize import Prize
+from pitboss.promotion.paper.prohibited import prohibited
+from pitboss.promotion.paper.terms import Terms
+from pitboss.terms.promotions import (
     APPLIANCE_TERMS,
     EXTRA_TERMS,
     PROMOTION_TERMS,
@@ -18,11 +23,6 @@ from pitboss.law.terms.promotions import (
     ExtraTerms,
     Required,
 )
-from pitboss.promotion.paper.faults import faults, rule_of
-from pitboss.promotion.paper.matters import stated
-from pitboss.promotion.paper.prize import Prize
-from pitboss.promotion.paper.prohibited import prohibited
-from pitboss.promotion.paper.terms import Terms
 
 PARTICULARS: Mapping[ExtraTerms, Table[Required]] = {
     ExtraTerms.APPLIANCE: APPLIANCE_TERMS,

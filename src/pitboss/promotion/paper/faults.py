@@ -8,7 +8,9 @@ from typing import Any
 from pitboss.law.refusal import listed
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.promotions import (
+from pitboss.promotion.paper.terms import Presence, Terms
+from pitboss.promotion.paper.when import When, seconds
+from pitboss.terms.promotions import (
     CASH_ALTERNATIVE,
     CASH_ALTERNATIVE_NOT_FOR,
     NOTIFY_WINNER_BY,
@@ -16,8 +18,6 @@ from pitboss.law.terms.promotions import (
     PROMOTION_TERMS,
     TERMS_LIST,
 )
-from pitboss.promotion.paper.terms import Presence, Terms
-from pitboss.promotion.paper.when import When, seconds
 
 Fault = tuple[str, str, str]
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from pitboss.law.refusal import nearest
 from pitboss.law.rules import Rules
-from pitboss.law.terms.promotions import LIQUOR_LIMIT_LITRES, PRIZE_STATUTE, PROHIBITED_PRIZES, Prohibition
 from pitboss.promotion.paper.faults import Fault, rule_of
 from pitboss.promotion.paper.prize import LITRE, Prize
 from pitboss.promotion.paper.terms import Terms
+from pitboss.terms.promotions import LIQUOR_LIMIT_LITRES, PRIZE_STATUTE, PROHIBITED_PRIZES, Prohibition
 
 
 def restricted(rules: Rules) -> dict[str, Prohibition]:

@@ -5,14 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pitboss.law.terms.promotions import (
-    DENIED_CLAIM_RECORD,
-    DENIED_CLAIM_RECORD_OVER,
-    PROMOTION_TERMS,
-    REFUSAL_REASONS,
-    Promptness,
-    Required,
-)
 from pitboss.play.desk import refusal
 from pitboss.promotion.desk import PromotionDesk
 from pitboss.promotion.draw.judge import require_signed
@@ -22,6 +14,14 @@ from pitboss.promotion.winners.commands import AllowClaim, DenyClaim, MakeClaim,
 from pitboss.promotion.winners.events import ClaimAllowed, ClaimDenied, ClaimMade, ReasonsTold
 from pitboss.promotion.winners.judge import claim_by, won
 from pitboss.promotion.winners.state import PrizeClaim, Standing
+from pitboss.terms.promotions import (
+    DENIED_CLAIM_RECORD,
+    DENIED_CLAIM_RECORD_OVER,
+    PROMOTION_TERMS,
+    REFUSAL_REASONS,
+    Promptness,
+    Required,
+)
 
 MATTERS = PROMOTION_TERMS
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from pitboss.law.terms.promotions import Payment
+from pitboss.terms.promotions import Payment
 
 
 class Attendance(Enum):

@@ -6,15 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.law.refusal import listed
-from pitboss.law.terms.promotions import (
-    NOTIFY_WINNER_BY,
-    NOTIFY_WINNER_DAYS,
-    NOTIFY_WINNER_EFFORT,
-    NOTIFY_WINNER_WHEN,
-    PROMOTION_TERMS,
-    Effort,
-    NotifyWhen,
-)
 from pitboss.play.desk import refusal
 from pitboss.promotion.desk import PromotionDesk
 from pitboss.promotion.draw.judge import give_back, next_ticket, require_watched
@@ -25,6 +16,15 @@ from pitboss.promotion.paper.when import end_of_day, told
 from pitboss.promotion.winners.commands import Attendance, LapsePrize, NotePresence, TryToNotify
 from pitboss.promotion.winners.events import Endeavour, NotificationClosed, NotificationTried, PresenceNoted, PrizeLapsed
 from pitboss.promotion.winners.state import Standing
+from pitboss.terms.promotions import (
+    NOTIFY_WINNER_BY,
+    NOTIFY_WINNER_DAYS,
+    NOTIFY_WINNER_EFFORT,
+    NOTIFY_WINNER_WHEN,
+    PROMOTION_TERMS,
+    Effort,
+    NotifyWhen,
+)
 
 MATTERS = PROMOTION_TERMS
 MINUTE, DAY = 60, 86_400

@@ -6,15 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.law.refusal import listed
-from pitboss.law.terms.promotions import (
-    CASH_ALTERNATIVE,
-    CASH_ALTERNATIVE_NOT_FOR,
-    PAYMENT_CHOICE_OVER,
-    PAYMENT_METHODS,
-    PROMOTION_DISPUTE_FINAL,
-    PROMOTION_TERMS,
-    Payment,
-)
 from pitboss.money.cents import dollars
 from pitboss.play.desk import refusal
 from pitboss.promotion.desk import PromotionDesk
@@ -25,6 +16,15 @@ from pitboss.promotion.paper.prize import Prize
 from pitboss.promotion.winners.commands import ChoosePayment, PayPrize, Share, TakeCash
 from pitboss.promotion.winners.events import CashTaken, PaymentChosen, PrizePaid
 from pitboss.promotion.winners.judge import won
+from pitboss.terms.promotions import (
+    CASH_ALTERNATIVE,
+    CASH_ALTERNATIVE_NOT_FOR,
+    PAYMENT_CHOICE_OVER,
+    PAYMENT_METHODS,
+    PROMOTION_DISPUTE_FINAL,
+    PROMOTION_TERMS,
+    Payment,
+)
 
 MATTERS = PROMOTION_TERMS
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed, listed
-from pitboss.law.terms.powers import Precondition, Role
-from pitboss.law.terms.tournament_conditions import CONDITIONS_REGULATOR, CONDITIONS_STEPS, Deadline
 from pitboss.play.desk import refusal
+from pitboss.terms.powers import Precondition, Role
+from pitboss.terms.tournament_conditions import CONDITIONS_REGULATOR, CONDITIONS_STEPS, Deadline
 from pitboss.tournament.conditions.commands import DraftConditions, SetTerms, TakeStep
 from pitboss.tournament.conditions.events import ConditionsDrafted, StepTaken
 from pitboss.tournament.desk import TournamentDesk

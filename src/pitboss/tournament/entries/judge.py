@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pitboss.law.terms.magnificent_sevens_tournament import (
+from pitboss.play.desk import refusal
+from pitboss.terms.magnificent_sevens_tournament import (
     M7_ENTRIES_EARNED,
     M7_ENTRY_VERSION,
     M7_EXCESS,
@@ -15,8 +16,8 @@ from pitboss.law.terms.magnificent_sevens_tournament import (
     M7Excess,
     M7TooFew,
 )
-from pitboss.law.terms.tournament_conditions import TOURNAMENT_CONDITIONS, WRITTEN_ACCEPTANCE, Acceptance
-from pitboss.law.terms.tournaments import (
+from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS, WRITTEN_ACCEPTANCE, Acceptance
+from pitboss.terms.tournaments import (
     ENTRIES_ALLOWED,
     ENTRY_FEE,
     ENTRY_REFUND,
@@ -27,7 +28,6 @@ from pitboss.law.terms.tournaments import (
     Refund,
     Substitutes,
 )
-from pitboss.play.desk import refusal
 from pitboss.tournament.conditions.judge import require_before_entries
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, BuyBack, GrantEntry, NameSubstitute, RefuseEntry, WithdrawEntry

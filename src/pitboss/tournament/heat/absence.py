@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.law.terms.tournaments import ABSENCE_MEASURES, ABSENCE_ROUNDS, LATE, AbsenceMeasure
 from pitboss.money.cents import dollars
 from pitboss.play.desk import refusal
+from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
+from pitboss.terms.tournaments import ABSENCE_MEASURES, ABSENCE_ROUNDS, LATE, AbsenceMeasure
 from pitboss.tournament.heat.charge import by_power, require_live, require_staff, rule_of
 from pitboss.tournament.heat.commands import DeductForAbsence, NoteAway, NoteBack
 from pitboss.tournament.heat.departure import Ground

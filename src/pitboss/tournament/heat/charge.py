@@ -8,10 +8,10 @@ from pitboss.floor.people.commands import SignOn
 from pitboss.floor.powers import roles_of
 from pitboss.floor.warrant import Warrant
 from pitboss.law.term import Term
-from pitboss.law.terms.powers import Precondition, Role
-from pitboss.law.terms.tournament_conditions import PREVAILS
-from pitboss.law.terms.tournaments import DEPUTIES, PRESENCE, TOURNAMENT_HEAD, TOURNAMENT_POWERS
 from pitboss.play.desk import refusal
+from pitboss.terms.powers import Precondition, Role
+from pitboss.terms.tournament_conditions import PREVAILS
+from pitboss.terms.tournaments import DEPUTIES, PRESENCE, TOURNAMENT_HEAD, TOURNAMENT_POWERS
 from pitboss.tournament.heat.desk import HeatDesk
 
 

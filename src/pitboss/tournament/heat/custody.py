@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from pitboss.floor.opening.events import TableClosed
 from pitboss.floor.opening.state import Standing
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournament_play import CHIP_OWNER, CHIP_VALUE, MISSING_CHIPS, SESSION_COUNT, TABLE_USE
-from pitboss.law.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.money.cents import dollars
 from pitboss.play.desk import refusal
+from pitboss.terms.powers import Role
+from pitboss.terms.tournament_play import CHIP_OWNER, CHIP_VALUE, MISSING_CHIPS, SESSION_COUNT, TABLE_USE
+from pitboss.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.tournament.heat.charge import by_power, require_staff, rule_of
 from pitboss.tournament.heat.commands import CorrectChips, CountChips, OrderCount, RecoverChips
 from pitboss.tournament.heat.desk import HeatDesk

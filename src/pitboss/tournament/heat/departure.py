@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from pitboss.law.terms.tournaments import Exit, Refund
+from pitboss.terms.tournaments import Exit, Refund
 
 
 class Ground(Enum):

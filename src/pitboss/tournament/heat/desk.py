@@ -14,7 +14,7 @@ from pitboss.floor.request import Request
 from pitboss.floor.state import Floor
 from pitboss.floor.warrant import Warrant
 from pitboss.law.term import Term
-from pitboss.law.terms.powers import Power, Precondition
+from pitboss.terms.powers import Power, Precondition
 from pitboss.tournament.heat.events import Event
 from pitboss.tournament.heat.evolve import beside, evolve
 from pitboss.tournament.heat.setup import Setup

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.naturals import NATURAL_PAYS
-from pitboss.law.terms.splitting import SPLIT_HANDS
-from pitboss.law.terms.tournament_play import EARLY_CONCLUSION, EarlyTest
 from pitboss.law.values import Odds
 from pitboss.play.desk import refusal
+from pitboss.terms.naturals import NATURAL_PAYS
+from pitboss.terms.splitting import SPLIT_HANDS
+from pitboss.terms.tournament_play import EARLY_CONCLUSION, EarlyTest
 from pitboss.tournament.heat.charge import by_power, rule_of
 from pitboss.tournament.heat.commands import ConcludeEarly
 from pitboss.tournament.heat.desk import HeatDesk

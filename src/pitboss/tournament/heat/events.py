@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pitboss.floor.events import Event as FloorEvent
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 from pitboss.tournament.heat.commands import Breach
 from pitboss.tournament.heat.departure import Departure
 from pitboss.tournament.heat.setup import Setup

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from pitboss.floor.rounds.commands import TakeUpCards
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.tournament_wagers import (
+from pitboss.money.cents import dollars
+from pitboss.play.commands import PlaceWager
+from pitboss.play.desk import refusal
+from pitboss.play.settled import Result
+from pitboss.play.state import Awaits
+from pitboss.terms.tournament_wagers import (
     UNDISCLOSED_BESIDE_OPEN,
     UNDISCLOSED_CHECK,
     UNDISCLOSED_CORRECTION,
@@ -16,12 +21,7 @@ from pitboss.law.terms.tournament_wagers import (
     UNDISCLOSED_WAGERS,
     UndisclosedCorrection as Counts,
 )
-from pitboss.law.terms.tournaments import TOURNAMENT_POWERS
-from pitboss.money.cents import dollars
-from pitboss.play.commands import PlaceWager
-from pitboss.play.desk import refusal
-from pitboss.play.settled import Result
-from pitboss.play.state import Awaits
+from pitboss.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.tournament.heat.charge import require_live, rule_of
 from pitboss.tournament.heat.commands import HandBackForm, InspectForm, PassForm, RevealForm, WriteForm
 from pitboss.tournament.heat.desk import HeatDesk

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pitboss.law.term import Term
-from pitboss.law.terms.tournament_play import (
+from pitboss.play.desk import refusal
+from pitboss.play.state import Awaits
+from pitboss.terms.tournament_play import (
     ADVICE,
     BREAK_LENGTH,
     CHIP_HANDLING,
@@ -13,10 +15,8 @@ from pitboss.law.terms.tournament_play import (
     TOURNAMENT_DISPUTE_FINAL,
     Advice,
 )
-from pitboss.law.terms.tournament_wagers import OVERTIME
-from pitboss.law.terms.tournaments import TOURNAMENT_POWERS
-from pitboss.play.desk import refusal
-from pitboss.play.state import Awaits
+from pitboss.terms.tournament_wagers import OVERTIME
+from pitboss.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.tournament.heat.charge import by_power, head_of, require_live, require_staff, rule_of
 from pitboss.tournament.heat.commands import (
     Breach,

@@ -7,14 +7,14 @@ from pitboss.floor.boxes.events import TableLeft
 from pitboss.floor.conduct.wagers import has_wager, void_wagers
 from pitboss.floor.rounds.state import OPEN_FOR_WAGERS
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.powers import Duty, Precondition, Role
-from pitboss.law.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.law.terms.tournament_play import ELIMINATED_TOGETHER, SESSION_WINNER
-from pitboss.law.terms.tournament_wagers import UNDISCLOSED_REVEAL
-from pitboss.law.terms.tournaments import KEPT_SCORE, REMOVAL, Exit, Refund, Removal
 from pitboss.play.desk import refusal
 from pitboss.play.events import CardDealt
 from pitboss.play.settled import Result, WagerSettled
+from pitboss.terms.powers import Duty, Precondition, Role
+from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
+from pitboss.terms.tournament_play import ELIMINATED_TOGETHER, SESSION_WINNER
+from pitboss.terms.tournament_wagers import UNDISCLOSED_REVEAL
+from pitboss.terms.tournaments import KEPT_SCORE, REMOVAL, Exit, Refund, Removal
 from pitboss.tournament.heat.charge import by_power, require_live, require_own, require_staff, rule_of
 from pitboss.tournament.heat.commands import Disqualify, LogTaken, Retire
 from pitboss.tournament.heat.departure import Departure, Ground

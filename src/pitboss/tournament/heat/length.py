@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pitboss.floor.automatic import shuffle_is_due
 from pitboss.floor.rounds.events import CardsTakenUp
-from pitboss.law.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.law.terms.tournament_play import SESSION_WINNER
-from pitboss.law.terms.tournament_wagers import LIMIT_CHANGE
 from pitboss.money.cents import dollars
 from pitboss.play.desk import refusal
+from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
+from pitboss.terms.tournament_play import SESSION_WINNER
+from pitboss.terms.tournament_wagers import LIMIT_CHANGE
 from pitboss.tournament.heat.charge import by_power, rule_of
 from pitboss.tournament.heat.commands import MoveLimits
 from pitboss.tournament.heat.desk import HeatDesk

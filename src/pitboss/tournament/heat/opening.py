@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pitboss.floor.boxes.commands import JoinTable
 from pitboss.law.book import Family
-from pitboss.law.terms.limits import LOW_LIMIT_TOURNAMENTS, LowLimit
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournament_play import CHIP_ALLOTMENT, CHIP_SOURCE, POSITION, TABLE_USE, Allotment
-from pitboss.law.terms.tournament_wagers import PASS_CARD_ISSUE
-from pitboss.law.terms.tournaments import REMOVAL, TOURNAMENT_CHANCE, TOURNAMENT_POWERS, Chance
 from pitboss.money.cents import dollars
 from pitboss.play.desk import refusal
+from pitboss.terms.limits import LOW_LIMIT_TOURNAMENTS, LowLimit
+from pitboss.terms.powers import Role
+from pitboss.terms.tournament_play import CHIP_ALLOTMENT, CHIP_SOURCE, POSITION, TABLE_USE, Allotment
+from pitboss.terms.tournament_wagers import PASS_CARD_ISSUE
+from pitboss.terms.tournaments import REMOVAL, TOURNAMENT_CHANCE, TOURNAMENT_POWERS, Chance
 from pitboss.tournament.heat.charge import by_power, require_live, require_presence, require_staff, rule_of
 from pitboss.tournament.heat.commands import BuyChips, OpenHeat, SeatSubstitute, StartSession
 from pitboss.tournament.heat.departure import Ground

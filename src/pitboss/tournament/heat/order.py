@@ -6,7 +6,9 @@ from pitboss.floor.boxes.commands import TouchWager
 from pitboss.floor.decide import GUARDS
 from pitboss.floor.desk import Desk as TableDesk
 from pitboss.floor.rounds.who import WHO
-from pitboss.law.terms.tournament_wagers import (
+from pitboss.play.commands import CloseBetting
+from pitboss.play.desk import refusal
+from pitboss.terms.tournament_wagers import (
     DEAL_FROM_MARKER,
     DEAL_FROM_MARKER_YIELDS_TO,
     INSURANCE_FINALITY,
@@ -19,10 +21,8 @@ from pitboss.law.terms.tournament_wagers import (
     WAGERING_SEQUENCE,
     Finality,
 )
-from pitboss.law.terms.tournaments import LATE
-from pitboss.law.terms.wagers import Touch
-from pitboss.play.commands import CloseBetting
-from pitboss.play.desk import refusal
+from pitboss.terms.tournaments import LATE
+from pitboss.terms.wagers import Touch
 from pitboss.tournament.heat.charge import by_power, rule_of
 from pitboss.tournament.heat.commands import DealFromMarker
 from pitboss.tournament.heat.desk import HeatDesk

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.tournament_wagers import PASS_CARD_COLLECTION, PASS_CARD_USE, PASS_CARDS
 from pitboss.play.desk import refusal
 from pitboss.play.state import Awaits
+from pitboss.terms.tournament_wagers import PASS_CARD_COLLECTION, PASS_CARD_USE, PASS_CARDS
 from pitboss.tournament.heat.charge import require_live, require_own, rule_of
 from pitboss.tournament.heat.commands import PlayPassCard
 from pitboss.tournament.heat.desk import HeatDesk

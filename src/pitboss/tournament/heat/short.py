@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.tournament_wagers import WAGER_CORRECTION, Correction
 from pitboss.play.desk import refusal
 from pitboss.play.events import RoundEnded
+from pitboss.terms.tournament_wagers import WAGER_CORRECTION, Correction
 from pitboss.tournament.heat.charge import require_live, require_staff, rule_of
 from pitboss.tournament.heat.commands import FindShort
 from pitboss.tournament.heat.departure import Ground

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pitboss.floor.events import Event as FloorEvent
 from pitboss.floor.view import told as told_at_table, view as view_of_table
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 from pitboss.tournament.heat.events import (
     Event,
     HeatEvent,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.tournament_wagers import UndisclosedCorrection
 from pitboss.play.settled import Result
+from pitboss.terms.tournament_wagers import UndisclosedCorrection
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from pitboss.law.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.law.terms.tournament_play import POSITION, RULES_DISAPPLIED, TABLE_USE
-from pitboss.law.terms.tournament_wagers import (
+from pitboss.money.cents import dollars
+from pitboss.play.com_bo.commands import PlaceComBoWager
+from pitboss.play.commands import CloseBetting, Double, Insure, PlaceSideBet, PlaceWager, Split
+from pitboss.play.desk import refusal
+from pitboss.play.events import BettingClosed, ExcessReturned
+from pitboss.play.state import Round
+from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
+from pitboss.terms.tournament_play import POSITION, RULES_DISAPPLIED, TABLE_USE
+from pitboss.terms.tournament_wagers import (
     EACH_ROUND,
     OVERTIME,
     PAID_WITH,
@@ -16,12 +22,6 @@ from pitboss.law.terms.tournament_wagers import (
     Correction,
     Limits,
 )
-from pitboss.money.cents import dollars
-from pitboss.play.com_bo.commands import PlaceComBoWager
-from pitboss.play.commands import CloseBetting, Double, Insure, PlaceSideBet, PlaceWager, Split
-from pitboss.play.desk import refusal
-from pitboss.play.events import BettingClosed, ExcessReturned
-from pitboss.play.state import Round
 from pitboss.tournament.heat.charge import require_presence, rule_of
 from pitboss.tournament.heat.desk import HeatDesk
 from pitboss.tournament.heat.forms import place_stand_ins

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
-from pitboss.law.terms.tournament_conditions import CONDITIONS_COUNT, TOURNAMENT_CONDITIONS, Required
+from pitboss.terms.tournament_conditions import CONDITIONS_COUNT, TOURNAMENT_CONDITIONS, Required
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.faults import faults
 from pitboss.tournament.paper.matters import stated

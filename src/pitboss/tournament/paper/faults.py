@@ -7,10 +7,11 @@ from typing import Any
 
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.terms.magnificent_sevens_tournament import M7_FIELDS, M7_PRIZES
-from pitboss.law.terms.tournament_conditions import PREVAILS, TOURNAMENT_CONDITIONS
-from pitboss.law.terms.tournament_play import ADVANCING, CHIP_ALLOTMENT, CHIP_SOURCE, PLAYERS_A_TABLE, ChipSource
-from pitboss.law.terms.tournament_wagers import (
+from pitboss.money.cents import dollars
+from pitboss.terms.magnificent_sevens_tournament import M7_FIELDS, M7_PRIZES
+from pitboss.terms.tournament_conditions import PREVAILS, TOURNAMENT_CONDITIONS
+from pitboss.terms.tournament_play import ADVANCING, CHIP_ALLOTMENT, CHIP_SOURCE, PLAYERS_A_TABLE, ChipSource
+from pitboss.terms.tournament_wagers import (
     EACH_ROUND,
     LIMIT_CHANGE,
     ORDER_OF_WAGERING,
@@ -18,7 +19,7 @@ from pitboss.law.terms.tournament_wagers import (
     UNDISCLOSED_WAGERS,
     WAGER_UNIT,
 )
-from pitboss.law.terms.tournaments import (
+from pitboss.terms.tournaments import (
     COMMISSION,
     ENTRY_FEE,
     FEES_TO_POOL,
@@ -31,7 +32,6 @@ from pitboss.law.terms.tournaments import (
     EntryFee,
     TournamentGame,
 )
-from pitboss.money.cents import dollars
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.plan import Format, Takes, flow
 from pitboss.tournament.paper.wagering import Compulsory, Ordering

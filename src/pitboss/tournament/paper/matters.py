@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from pitboss.law.refusal import listed
-from pitboss.law.terms.tournaments import Addition
+from pitboss.terms.tournaments import Addition
 from pitboss.tournament.paper.clock import moment_of, spell
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.entry import BuyBacking, Veto

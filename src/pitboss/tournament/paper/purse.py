@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from pitboss.law.terms.tournament_conditions import PrizeTie, SessionPointTie
-from pitboss.law.terms.tournaments import Addition
+from pitboss.terms.tournament_conditions import PrizeTie, SessionPointTie
+from pitboss.terms.tournaments import Addition
 
 
 class Added(NamedTuple):

@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 
 from pitboss.law.moment import Jurisdiction, Moment
 from pitboss.law.refusal import listed
-from pitboss.law.terms.tournament_conditions import PrizeTie, SessionPointTie
-from pitboss.law.terms.tournaments import Addition
 from pitboss.play.roundfile.field import Field, found
+from pitboss.terms.tournament_conditions import PrizeTie, SessionPointTie
+from pitboss.terms.tournaments import Addition
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.entry import BuyBacking, BuyBacks, Entry, Veto
 from pitboss.tournament.paper.plan import Format, Length, Measure, Plan, Stage, Takes

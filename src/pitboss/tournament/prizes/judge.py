@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.law.terms.tournaments import (
+from pitboss.play.desk import refusal
+from pitboss.terms.powers import Role
+from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
+from pitboss.terms.tournaments import (
     CANCELLATION_LIABILITY,
     CANCELLATION_REFUND,
     ENTRY_REFUND,
@@ -19,7 +20,6 @@ from pitboss.law.terms.tournaments import (
     Guarantee,
     Refund,
 )
-from pitboss.play.desk import refusal
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.prizes.commands import AddToPool, ApproveRefund, CancelTournament, PayPrizes
 from pitboss.tournament.prizes.events import EntryRefunded, GuaranteeMet, PoolAdded, PrizePaid, TournamentCancelled

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pitboss.law.terms.tournaments import (
+from pitboss.play.desk import refusal
+from pitboss.terms.tournaments import (
     CANCELLATION_REFUND,
     COMMISSION,
     FEES_TO_POOL,
@@ -12,7 +13,6 @@ from pitboss.law.terms.tournaments import (
     Commission,
     FeesToPool,
 )
-from pitboss.play.desk import refusal
 from pitboss.tournament.desk import TournamentDesk
 
 WHOLE = 10_000

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pitboss.law.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.law.terms.tournaments import POOL_GUARANTEE, POOL_RETURNED
+from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
+from pitboss.terms.tournaments import POOL_GUARANTEE, POOL_RETURNED
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.heat.ranking import Places
 from pitboss.tournament.prizes.events import GuaranteeMet, StagePrizePaid

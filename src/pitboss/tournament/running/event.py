@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from pitboss.floor.game import Game
 from pitboss.floor.people.commands import SignOn
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournament_conditions import BRIEFING, CONDITIONS_REGULATOR
-from pitboss.law.terms.tournaments import ENTRY_REQUIRES, TOURNAMENT_POWERS, EntryStep, Qualification
+from pitboss.terms.powers import Role
+from pitboss.terms.tournament_conditions import BRIEFING, CONDITIONS_REGULATOR
+from pitboss.terms.tournaments import ENTRY_REQUIRES, TOURNAMENT_POWERS, EntryStep, Qualification
 from pitboss.tournament.commands import Command
 from pitboss.tournament.conditions.commands import DraftConditions, TakeStep
 from pitboss.tournament.conditions.judge import APPROVED, EACH_PLAYER, steps

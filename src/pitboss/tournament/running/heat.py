@@ -17,10 +17,10 @@ from pitboss.floor.people.commands import SignOn
 from pitboss.floor.request import SHOE
 from pitboss.floor.rounds.commands import TakeUpCards
 from pitboss.law.refusal import Refused
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournaments import TOURNAMENT_HEAD, TOURNAMENT_POWERS
 from pitboss.play.commands import CloseBetting, CloseInsurance, CloseSurrender, DrawCard, KeepDoubles, PlaceWager
 from pitboss.play.state import Awaits, Round
+from pitboss.terms.powers import Role
+from pitboss.terms.tournaments import TOURNAMENT_HEAD, TOURNAMENT_POWERS
 from pitboss.tournament.heat.commands import Command, CountChips, OpenHeat, PassForm, RecoverChips, RevealForm, StartSession, WriteForm
 from pitboss.tournament.heat.decide import step
 from pitboss.tournament.heat.events import Event

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pitboss.law.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.law.terms.tournament_play import PLAYERS_A_TABLE, SEAT_ALLOCATION, TABLE_USE, Allocation
-from pitboss.law.terms.tournaments import (
+from pitboss.play.desk import refusal
+from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
+from pitboss.terms.tournament_play import PLAYERS_A_TABLE, SEAT_ALLOCATION, TABLE_USE, Allocation
+from pitboss.terms.tournaments import (
     ABSENCE_MEASURES,
     LATE,
     REMOVAL,
@@ -19,7 +20,6 @@ from pitboss.law.terms.tournaments import (
     Reserve,
     ResoldFees,
 )
-from pitboss.play.desk import refusal
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.entries.judge import fee_of
 from pitboss.tournament.prizes.pool import commission_of, require_standing

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from pitboss.floor.warrant import Warrant
-from pitboss.law.terms.tournament_conditions import SESSION_POINT_TIE, TOURNAMENT_CONDITIONS, SessionPointTie
-from pitboss.law.terms.tournament_play import ADVANCING, SESSION_WINNER
 from pitboss.play.desk import refusal
+from pitboss.terms.tournament_conditions import SESSION_POINT_TIE, TOURNAMENT_CONDITIONS, SessionPointTie
+from pitboss.terms.tournament_play import ADVANCING, SESSION_WINNER
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.heat.ranking import Places, tied_over
 from pitboss.tournament.heat.setup import Decides

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pitboss.law.terms.tournament_conditions import TOURNAMENT_CONDITIONS
 from pitboss.play.desk import refusal
+from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.paper.plan import Format, Stage, Takes
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pitboss.law.terms.magnificent_sevens_tournament import M7_BONUS
-from pitboss.law.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.law.terms.tournament_play import ADVANCING, SEAT_ALLOCATION, SESSION_COUNT, TABLE_USE
-from pitboss.law.terms.tournaments import TOURNAMENT_CHANCE, TOURNAMENT_HEAD
 from pitboss.play.desk import refusal
+from pitboss.terms.magnificent_sevens_tournament import M7_BONUS
+from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
+from pitboss.terms.tournament_play import ADVANCING, SEAT_ALLOCATION, SESSION_COUNT, TABLE_USE
+from pitboss.terms.tournaments import TOURNAMENT_CHANCE, TOURNAMENT_HEAD
 from pitboss.tournament.conditions.judge import require_before_play
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.entries.judge import require_numbers

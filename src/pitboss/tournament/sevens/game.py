@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pitboss.floor.game import Game, open_game
 from pitboss.law.rules import Rules
-from pitboss.law.terms.magnificent_sevens_tournament import M7_ENTRIES_EARNED, M7_FURTHER_ENTRY, M7_SIDE_BET, M7FurtherEntry, M7SideBet
-from pitboss.law.terms.tournaments import TOURNAMENT_GAME, TournamentGame
+from pitboss.terms.magnificent_sevens_tournament import M7_ENTRIES_EARNED, M7_FURTHER_ENTRY, M7_SIDE_BET, M7FurtherEntry, M7SideBet
+from pitboss.terms.tournaments import TOURNAMENT_GAME, TournamentGame
 from pitboss.tournament.paper.faults import SEVENS
 from pitboss.tournament.rules import in_tournament
 

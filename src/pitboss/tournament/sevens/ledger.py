@@ -9,7 +9,8 @@ from pitboss.floor.events import Event
 from pitboss.floor.opening.events import TableOpened
 from pitboss.floor.rounds.events import CardsTakenUp
 from pitboss.law.rules import Rules
-from pitboss.law.terms.magnificent_sevens_tournament import (
+from pitboss.play.events import EntryEarned
+from pitboss.terms.magnificent_sevens_tournament import (
     M7_ENTRY_VERSION,
     M7_EXCESS,
     M7_FIELDS,
@@ -20,7 +21,6 @@ from pitboss.law.terms.magnificent_sevens_tournament import (
     M7Timing,
     M7TooFew,
 )
-from pitboss.play.events import EntryEarned
 from pitboss.tournament.entries.commands import WinningHand
 
 DAY = 86_400

@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules
-from pitboss.law.terms.magnificent_sevens_tournament import (
+from pitboss.law.values import ByField
+from pitboss.play.desk import refusal
+from pitboss.terms.magnificent_sevens_tournament import (
     M7_FIELDS,
     M7_PRIZE_SOURCE,
     M7_PRIZES,
@@ -16,9 +18,7 @@ from pitboss.law.terms.magnificent_sevens_tournament import (
     M7PrizeSource,
     M7Structure,
 )
-from pitboss.law.terms.tournament_play import PLAYERS_A_TABLE, Setter
-from pitboss.law.values import ByField
-from pitboss.play.desk import refusal
+from pitboss.terms.tournament_play import PLAYERS_A_TABLE, Setter
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.entry import BuyBacks
 from pitboss.tournament.paper.faults import PRIZE_NAMES, SEVENS

@@ -12,7 +12,7 @@ from pitboss.floor.opening.state import Entries
 from pitboss.floor.request import Request
 from pitboss.floor.state import Floor
 from pitboss.law.rules import Rules
-from pitboss.law.terms.magnificent_sevens_tournament import M7_FIELDS
+from pitboss.terms.magnificent_sevens_tournament import M7_FIELDS
 from pitboss.tournament.entries.commands import WinningHand
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from pitboss.law.terms.tournaments import Qualification
+from pitboss.terms.tournaments import Qualification
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,10 @@ from pitboss.floor.people.events import SignedOff, SignedOn
 from pitboss.floor.state import Floor
 from pitboss.law.refusal import Malformed
 from pitboss.law.term import Term
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournament_conditions import BRIEFING, WRITTEN_ACCEPTANCE
-from pitboss.law.terms.tournaments import (
+from pitboss.play.desk import refusal
+from pitboss.terms.powers import Role
+from pitboss.terms.tournament_conditions import BRIEFING, WRITTEN_ACCEPTANCE
+from pitboss.terms.tournaments import (
     DEPUTIES,
     DEPUTY_QUALIFICATION,
     HEAD_QUALIFICATION,
@@ -25,7 +26,6 @@ from pitboss.law.terms.tournaments import (
     Heads,
     Qualification,
 )
-from pitboss.play.desk import refusal
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.staff.commands import AcceptConditions, AppointHead, BriefPlayers, NominateDeputy, RequireAcceptance
 from pitboss.tournament.staff.events import AcceptanceRequired, ConditionsAccepted, DeputyNominated, HeadAppointed, PlayersBriefed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.equipment import LAYOUT_APPROVAL, Approval
+from pitboss.terms.equipment import LAYOUT_APPROVAL, Approval
 
 RULE_1: tuple[Clause[Any], ...] = (
     # 1.1 the layout, which also settles how many boxes there are

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.pack import (
+from pitboss.terms.pack import (
     ACE_COUNTS,
     CARD_CHECKS,
     CARDS_PER_DECK,
@@ -23,7 +23,7 @@ from pitboss.law.terms.pack import (
     Settled,
     Told,
 )
-from pitboss.law.terms.powers import Power, Precondition, Role
+from pitboss.terms.powers import Power, Precondition, Role
 
 RULE_2: tuple[Clause[Any], ...] = (
     # 2.1 the pack

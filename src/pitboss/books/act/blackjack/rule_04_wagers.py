@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.control import (
+from pitboss.terms.control import (
     BETTORS_PER_BOX,
     ONE_BOX_AGAIN,
     ONE_BOX_BOXES,
@@ -29,9 +29,9 @@ from pitboss.law.terms.control import (
     SeveralCalls,
     Tracking,
 )
-from pitboss.law.terms.markers import PERSONAL_LIMITS_OTHERS, OthersOnBox
-from pitboss.law.terms.powers import Power, Precondition, Role
-from pitboss.law.terms.wagers import (
+from pitboss.terms.markers import PERSONAL_LIMITS_OTHERS, OthersOnBox
+from pitboss.terms.powers import Power, Precondition, Role
+from pitboss.terms.wagers import (
     FROZEN_ACTS,
     FROZEN_EXCEPT,
     FROZEN_FROM,

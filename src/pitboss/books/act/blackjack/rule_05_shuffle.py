@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.pack import CUTTING_CARDS
-from pitboss.law.terms.powers import Duty, Power, Precondition, Role
-from pitboss.law.terms.shuffle import (
+from pitboss.law.values import HALF
+from pitboss.terms.pack import CUTTING_CARDS
+from pitboss.terms.powers import Duty, Power, Precondition, Role
+from pitboss.terms.shuffle import (
     AFTER_CUT,
     BURN_CARDS,
     CUT_DEPTH_MIN_DECKS,
@@ -31,7 +32,6 @@ from pitboss.law.terms.shuffle import (
     ShuffleWhen,
     WithDevice,
 )
-from pitboss.law.values import HALF
 
 RULE_5: tuple[Clause[Any], ...] = (
     # Footnote 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.deal import (
+from pitboss.terms.deal import (
     DEAL_START,
     DEALER_OPENING_CARDS,
     FACE_DOWN_DEAL,

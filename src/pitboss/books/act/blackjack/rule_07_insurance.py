@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.insurance import (
+from pitboss.law.values import HALF, Odds
+from pitboss.terms.insurance import (
     INSURANCE_AGAINST_ACE,
     INSURANCE_CLOSES,
     INSURANCE_LOST,
@@ -25,8 +26,7 @@ from pitboss.law.terms.insurance import (
     Preference,
     WinsOn,
 )
-from pitboss.law.terms.powers import Power, Role
-from pitboss.law.values import HALF, Odds
+from pitboss.terms.powers import Power, Role
 
 RULE_7: tuple[Clause[Any], ...] = (
     rule("7.1", INSURANCE_AGAINST_ACE, Insures.OWN_WAGER),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.naturals import (
+from pitboss.law.values import Odds
+from pitboss.terms.naturals import (
     EVEN_MONEY,
     EVEN_MONEY_ASKED_BY,
     EVEN_MONEY_PAYS,
@@ -15,8 +16,7 @@ from pitboss.law.terms.naturals import (
     EvenMoneyAsked,
     PaidAtOnce,
 )
-from pitboss.law.terms.settlement import INTERIM_SETTLEMENT, Interim
-from pitboss.law.values import Odds
+from pitboss.terms.settlement import INTERIM_SETTLEMENT, Interim
 
 RULE_8: tuple[Clause[Any], ...] = (
     rule("8.1", INTERIM_SETTLEMENT, Interim.BEFORE_SUBSEQUENT_DEAL),

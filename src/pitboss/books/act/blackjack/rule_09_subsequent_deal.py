@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.doubling import DOUBLE_NATURAL
-from pitboss.law.terms.player_hand import (
+from pitboss.law.values import Offer
+from pitboss.terms.doubling import DOUBLE_NATURAL
+from pitboss.terms.player_hand import (
     DECISIONS,
     DRAWING_STOPS,
     MUST_DRAW_BELOW,
@@ -15,7 +16,6 @@ from pitboss.law.terms.player_hand import (
     DrawingStops,
     Player21,
 )
-from pitboss.law.values import Offer
 
 RULE_9: tuple[Clause[Any], ...] = (
     rule(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.dealer_hand import (
+from pitboss.terms.dealer_hand import (
     DEALER_NO_EFFECT,
     DEALER_PLAYS,
     DEALER_SOFT_17,

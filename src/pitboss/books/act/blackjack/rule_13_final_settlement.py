@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.naturals import NATURAL, NATURAL_AGAINST_NATURAL, NATURAL_WAITS, BothNatural, Natural, Waiting
-from pitboss.law.terms.player_hand import BUSTED_HAND, Busted
-from pitboss.law.terms.settlement import (
+from pitboss.law.values import Odds
+from pitboss.terms.naturals import NATURAL, NATURAL_AGAINST_NATURAL, NATURAL_WAITS, BothNatural, Natural, Waiting
+from pitboss.terms.player_hand import BUSTED_HAND, Busted
+from pitboss.terms.settlement import (
     DEALER_BLACKJACK_COLLECTS,
     DRAWN_21_AGAINST_DEALER_BLACKJACK,
     RESULTS,
@@ -16,7 +17,6 @@ from pitboss.law.terms.settlement import (
     Drawn21,
     Result,
 )
-from pitboss.law.values import Odds
 
 RULE_13: tuple[Clause[Any], ...] = (
     rule("A: Blackjack", NATURAL, Natural.BLACKJACK),

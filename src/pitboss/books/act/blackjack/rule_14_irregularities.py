@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT, Absence, AbsentPlay, Wait
-from pitboss.law.terms.irregular_cards import BURNED_IN_ERROR, EXCESS_CARD, EXCESS_CARD_TO_DEALER, FACE_UP_CARD, CardFate
-from pitboss.law.terms.irregular_rounds import (
+from pitboss.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT, Absence, AbsentPlay, Wait
+from pitboss.terms.irregular_cards import BURNED_IN_ERROR, EXCESS_CARD, EXCESS_CARD_TO_DEALER, FACE_UP_CARD, CardFate
+from pitboss.terms.irregular_rounds import (
     FOUND_TOO_LATE,
     MISPLACED_CARD,
     NOT_ENOUGH_CARDS,
@@ -30,7 +30,7 @@ from pitboss.law.terms.irregular_rounds import (
     Refill,
     RoundFate,
 )
-from pitboss.law.terms.powers import Duty, Power, Precondition, Role
+from pitboss.terms.powers import Duty, Power, Precondition, Role
 
 RULE_14: tuple[Clause[Any], ...] = (
     # 14.1  A card face up in the shoe

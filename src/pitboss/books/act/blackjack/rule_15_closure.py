@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.conduct import (
+from pitboss.terms.conduct import (
     CLOSE_TABLE,
     CLOSURE_NOTICE,
     CLOSURE_NOTICE_MINUTES,
@@ -15,7 +15,7 @@ from pitboss.law.terms.conduct import (
     ClosureNoticeWhen,
     GamingHours,
 )
-from pitboss.law.terms.powers import Power, Precondition, Role
+from pitboss.terms.powers import Power, Precondition, Role
 
 RULE_15: tuple[Clause[Any], ...] = (
     # 15.1 Hours of gaming

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.conduct import (
+from pitboss.terms.conduct import (
     ADVICE_BINDS,
     ADVICE_BY_OTHERS,
     ADVICE_BY_STAFF,
@@ -45,7 +45,7 @@ from pitboss.law.terms.conduct import (
     StaffAdvice,
     StaffDuty,
 )
-from pitboss.law.terms.powers import Power, Precondition, Role
+from pitboss.terms.powers import Power, Precondition, Role
 
 RULE_16: tuple[Clause[Any], ...] = (
     # 16.1 Outcome invalidated

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.side_bets import SIDE_BETS_OFFERED, SIDE_BETS_TOGETHER, Discretion, Together
+from pitboss.terms.side_bets import SIDE_BETS_OFFERED, SIDE_BETS_TOGETHER, Discretion, Together
 
 RULE_17: tuple[Clause[Any], ...] = (
     # 17.1 One or the other, where the casino operator chooses

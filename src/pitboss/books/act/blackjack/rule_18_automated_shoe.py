@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.equipment import DEALT_FROM, CardDevice
-from pitboss.law.terms.powers import Duty, Power, Role
-from pitboss.law.terms.shuffle import (
+from pitboss.terms.equipment import DEALT_FROM, CardDevice
+from pitboss.terms.powers import Duty, Power, Role
+from pitboss.terms.shuffle import (
     CUT_WITH_DEVICE,
     HAND_SHUFFLE_FIRST,
     SHUFFLE_WHEN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.devices import (
+from pitboss.terms.devices import (
     DEVICE_FAULT,
     DEVICE_FAULT_EFFECT,
     DEVICE_LOST_FINISHED_FOR,
@@ -18,7 +18,7 @@ from pitboss.law.terms.devices import (
     FinishedFor,
     LostWhen,
 )
-from pitboss.law.terms.irregular_rounds import RoundFate
+from pitboss.terms.irregular_rounds import RoundFate
 
 RULE_18_MALFUNCTION: tuple[Clause[Any], ...] = (
     # 18.3  A fault that cannot be put right

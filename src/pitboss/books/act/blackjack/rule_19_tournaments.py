@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.powers import Duty, Power, Precondition, Role
-from pitboss.law.terms.tournament_conditions import (
+from pitboss.terms.powers import Duty, Power, Precondition, Role
+from pitboss.terms.tournament_conditions import (
     CONDITIONS_COUNT,
     CONDITIONS_REGULATOR,
     CONDITIONS_STEPS,
@@ -22,7 +22,7 @@ from pitboss.law.terms.tournament_conditions import (
     Required,
     SessionPointTie,
 )
-from pitboss.law.terms.tournament_play import (
+from pitboss.terms.tournament_play import (
     ADVICE,
     BREAK_LENGTH,
     CHIP_HANDLING,
@@ -40,8 +40,8 @@ from pitboss.law.terms.tournament_play import (
     Setter,
     Visibility,
 )
-from pitboss.law.terms.tournament_wagers import EACH_ROUND, EachRound
-from pitboss.law.terms.tournaments import (
+from pitboss.terms.tournament_wagers import EACH_ROUND, EachRound
+from pitboss.terms.tournaments import (
     ABSENCE_MEASURES,
     CANCELLATION_LIABILITY,
     CANCELLATION_REFUND,

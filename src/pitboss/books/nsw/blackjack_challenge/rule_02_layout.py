@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.equipment import (
+from pitboss.law.values import Span
+from pitboss.terms.equipment import (
     ALSO_NEEDED,
     BOXES,
     DEALT_FROM,
@@ -22,8 +23,7 @@ from pitboss.law.terms.equipment import (
     Likeness,
     Sides,
 )
-from pitboss.law.terms.side_bets import SIDE_BETS_TOGETHER, Together
-from pitboss.law.values import Span
+from pitboss.terms.side_bets import SIDE_BETS_TOGETHER, Together
 
 RULE_2: tuple[Clause[Any], ...] = (
     # 2.1 the table

@@ -6,8 +6,8 @@ from typing import Any
 
 from pitboss.books.nsw.rule_06_limits_common import RULE_6_COMMON
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.limits import LOW_LIMIT_DEALT_FROM, LOW_LIMIT_TOURNAMENTS, LowLimit, SignShows
-from pitboss.law.terms.markers import (
+from pitboss.terms.limits import LOW_LIMIT_DEALT_FROM, LOW_LIMIT_TOURNAMENTS, LowLimit, SignShows
+from pitboss.terms.markers import (
     NEW_PLAYERS,
     PERSONAL_LIMITS,
     PERSONAL_LIMITS_BY,
@@ -19,7 +19,7 @@ from pitboss.law.terms.markers import (
     PersonalMarker,
     Protected,
 )
-from pitboss.law.terms.powers import Power, Precondition, Role
+from pitboss.terms.powers import Power, Precondition, Role
 
 RULE_6: tuple[Clause[Any], ...] = (
     # 6.1-6.5.1.3

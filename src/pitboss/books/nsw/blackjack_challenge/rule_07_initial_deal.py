@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.deal import (
+from pitboss.terms.deal import (
     DEAL_START,
     DEALER_OPENING_CARDS,
     NO_MORE_BETS,
@@ -15,7 +15,7 @@ from pitboss.law.terms.deal import (
     DealStart,
     DealStep,
 )
-from pitboss.law.terms.shuffle import DISCARDS_RELOADED, Reloaded
+from pitboss.terms.shuffle import DISCARDS_RELOADED, Reloaded
 
 RULE_7: tuple[Clause[Any], ...] = (
     rule("7.1", NO_MORE_BETS, Call.MAY),

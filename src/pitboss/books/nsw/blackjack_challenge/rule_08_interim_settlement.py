@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.naturals import (
+from pitboss.law.values import Odds
+from pitboss.terms.naturals import (
     NATURAL,
     NATURAL_PAID_AT_ONCE,
     NATURAL_PAYS,
@@ -14,8 +15,7 @@ from pitboss.law.terms.naturals import (
     PaidAtOnce,
     Waiting,
 )
-from pitboss.law.terms.settlement import INTERIM_SETTLEMENT, Interim
-from pitboss.law.values import Odds
+from pitboss.terms.settlement import INTERIM_SETTLEMENT, Interim
 
 RULE_8: tuple[Clause[Any], ...] = (
     rule("1.1: blackjack", NATURAL, Natural.BLACKJACK),

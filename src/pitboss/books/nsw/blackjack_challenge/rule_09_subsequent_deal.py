@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.doubling import DOUBLE_NATURAL
-from pitboss.law.terms.player_hand import (
+from pitboss.law.values import Odds, Offer
+from pitboss.terms.doubling import DOUBLE_NATURAL
+from pitboss.terms.player_hand import (
     BUSTED_HAND,
     DECISIONS,
     DRAWING_STOPS,
@@ -25,7 +26,6 @@ from pitboss.law.terms.player_hand import (
     Player21,
     Signal,
 )
-from pitboss.law.values import Odds, Offer
 
 RULE_9: tuple[Clause[Any], ...] = (
     rule(

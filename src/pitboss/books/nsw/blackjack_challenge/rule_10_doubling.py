@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.doubling import (
+from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_AMOUNT,
     DOUBLE_CARD_LAID,
@@ -20,7 +20,7 @@ from pitboss.law.terms.doubling import (
     DoubleFollowers,
     DoubleTotals,
 )
-from pitboss.law.terms.settlement import DEALER_BLACKJACK_COLLECTS, Collects
+from pitboss.terms.settlement import DEALER_BLACKJACK_COLLECTS, Collects
 
 RULE_10: tuple[Clause[Any], ...] = (
     rule("10.1", DOUBLE_CARDS, DoubleCards.TWO_OR_THREE),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.deal import CARDS_PICKED_UP, Pickup
-from pitboss.law.terms.naturals import NATURAL_AGAINST_NATURAL, RANKED_NATURAL_PAYS, BothNatural
-from pitboss.law.terms.settlement import RESULTS, WIN_PAYS, Result
 from pitboss.law.values import Odds
+from pitboss.terms.deal import CARDS_PICKED_UP, Pickup
+from pitboss.terms.naturals import NATURAL_AGAINST_NATURAL, RANKED_NATURAL_PAYS, BothNatural
+from pitboss.terms.settlement import RESULTS, WIN_PAYS, Result
 
 RULE_15: tuple[Clause[Any], ...] = (
     # 15.1.1 A player's blackjack

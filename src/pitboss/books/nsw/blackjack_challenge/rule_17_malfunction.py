@@ -6,7 +6,7 @@ from typing import Any
 
 from pitboss.books.nsw.rule_17_malfunction_common import RULE_17_COMMON
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.devices import DEVICE_LOST_FINISHED_FOR, DEVICE_LOST_STEPS, DeviceStep, FinishedFor
+from pitboss.terms.devices import DEVICE_LOST_FINISHED_FOR, DEVICE_LOST_STEPS, DeviceStep, FinishedFor
 
 RULE_17: tuple[Clause[Any], ...] = (
     # 17.1 to 17.5.1  As in Star Blackjack

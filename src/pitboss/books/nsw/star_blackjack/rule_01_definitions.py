@@ -6,7 +6,7 @@ from typing import Any
 
 from pitboss.books.nsw.rule_01_definitions_common import RULE_1_COMMON
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.definitions import DEFINES
+from pitboss.terms.definitions import DEFINES
 
 RULE_1: tuple[Clause[Any], ...] = (
     *RULE_1_COMMON,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.deal import CARDS_HANDLED_BY, FACE_DOWN_DEAL, FacedDown, HandledBy
-from pitboss.law.terms.equipment import SHOE_PLACE, ShoePlace
-from pitboss.law.terms.pack import (
+from pitboss.terms.deal import CARDS_HANDLED_BY, FACE_DOWN_DEAL, FacedDown, HandledBy
+from pitboss.terms.equipment import SHOE_PLACE, ShoePlace
+from pitboss.terms.pack import (
     ACE_COUNTS,
     BACKS,
     CARD_CHECKS,
@@ -26,8 +26,8 @@ from pitboss.law.terms.pack import (
     HandTotals,
     NumberCards,
 )
-from pitboss.law.terms.powers import Power, Precondition, Role
-from pitboss.law.terms.shuffle import PRE_SHUFFLED, PreShuffled
+from pitboss.terms.powers import Power, Precondition, Role
+from pitboss.terms.shuffle import PRE_SHUFFLED, PreShuffled
 
 RULE_3: tuple[Clause[Any], ...] = (
     # 3.1 the pack

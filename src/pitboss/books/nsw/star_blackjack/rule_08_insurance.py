@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.insurance import (
+from pitboss.law.values import HALF, Offer
+from pitboss.terms.insurance import (
     INSURANCE_AGAINST_ACE,
     INSURANCE_AGAINST_TEN,
     INSURANCE_AGAINST_TEN_MAXIMUM,
@@ -19,7 +20,6 @@ from pitboss.law.terms.insurance import (
     Insures,
     WinsOn,
 )
-from pitboss.law.values import HALF, Offer
 
 RULE_8: tuple[Clause[Any], ...] = (
     rule("8.1", INSURANCE_AGAINST_ACE, Insures.OWN_WAGER),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.naturals import (
+from pitboss.law.values import Odds
+from pitboss.terms.naturals import (
     EVEN_MONEY,
     EVEN_MONEY_ASKED_BY,
     EVEN_MONEY_PAYS,
@@ -20,9 +21,8 @@ from pitboss.law.terms.naturals import (
     PaidAtOnce,
     Waiting,
 )
-from pitboss.law.terms.powers import Power, Rank, Role
-from pitboss.law.terms.settlement import INTERIM_SETTLEMENT, Interim
-from pitboss.law.values import Odds
+from pitboss.terms.powers import Power, Rank, Role
+from pitboss.terms.settlement import INTERIM_SETTLEMENT, Interim
 
 RULE_9: tuple[Clause[Any], ...] = (
     rule("1.1: blackjack", NATURAL, Natural.BLACKJACK),

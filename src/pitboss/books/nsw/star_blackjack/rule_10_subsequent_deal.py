@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.doubling import DOUBLE_NATURAL
-from pitboss.law.terms.player_hand import (
+from pitboss.law.values import Offer
+from pitboss.terms.doubling import DOUBLE_NATURAL
+from pitboss.terms.player_hand import (
     BUSTED_HAND,
     DECISIONS,
     DRAWING_STOPS,
@@ -21,7 +22,6 @@ from pitboss.law.terms.player_hand import (
     Player21,
     Signal,
 )
-from pitboss.law.values import Offer
 
 RULE_10: tuple[Clause[Any], ...] = (
     rule(

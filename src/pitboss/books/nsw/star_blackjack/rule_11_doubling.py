@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.doubling import (
+from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_AMOUNT,
     DOUBLE_CARD_LAID,
@@ -22,7 +22,7 @@ from pitboss.law.terms.doubling import (
     DoubleFollowers,
     DoubleTotals,
 )
-from pitboss.law.terms.settlement import DEALER_BLACKJACK_COLLECTS, Collects
+from pitboss.terms.settlement import DEALER_BLACKJACK_COLLECTS, Collects
 
 RULE_11: tuple[Clause[Any], ...] = (
     rule("11.1", DOUBLE_AMOUNT, DoubleAmount.UP_TO_THE_WAGER),

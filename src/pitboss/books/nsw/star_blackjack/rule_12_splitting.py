@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.doubling import DoubleCardLaid
-from pitboss.law.terms.naturals import NATURAL_AFTER_SPLIT, SplitNatural
-from pitboss.law.terms.player_hand import Decision
-from pitboss.law.terms.powers import Power, Precondition, Role
-from pitboss.law.terms.splitting import (
+from pitboss.terms.doubling import DoubleCardLaid
+from pitboss.terms.naturals import NATURAL_AFTER_SPLIT, SplitNatural
+from pitboss.terms.player_hand import Decision
+from pitboss.terms.powers import Power, Precondition, Role
+from pitboss.terms.splitting import (
     SPLIT_ACES,
     SPLIT_ACES_CARD_LAID,
     SPLIT_ACES_CARDS,

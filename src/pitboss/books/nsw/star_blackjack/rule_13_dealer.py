@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.dealer_hand import (
+from pitboss.terms.dealer_hand import (
     DEALER_NO_EFFECT,
     DEALER_PLAYS,
     DEALER_SOFT_17,
@@ -13,7 +13,7 @@ from pitboss.law.terms.dealer_hand import (
     DealerSoft17,
     NoEffect,
 )
-from pitboss.law.terms.insurance import INSURANCE_LOST, LostInsurance
+from pitboss.terms.insurance import INSURANCE_LOST, LostInsurance
 
 RULE_13: tuple[Clause[Any], ...] = (
     rule("13.1", DEALER_PLAYS, DealerPlays.AFTER_ALL_HANDS),

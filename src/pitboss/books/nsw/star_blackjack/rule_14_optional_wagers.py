@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.powers import Power, Precondition, Role
-from pitboss.law.terms.side_bets import (
+from pitboss.terms.powers import Power, Precondition, Role
+from pitboss.terms.side_bets import (
     SIDE_BET_DEADLINE,
     SIDE_BET_PLACE,
     SIDE_BET_PREFERENCE,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.deal import CARDS_PICKED_UP, Pickup
-from pitboss.law.terms.insurance import INSURANCE_AGAINST_TEN_PAYS, INSURANCE_PAYS
-from pitboss.law.terms.naturals import NATURAL_AGAINST_NATURAL, BothNatural
-from pitboss.law.terms.settlement import (
+from pitboss.law.values import Odds
+from pitboss.terms.deal import CARDS_PICKED_UP, Pickup
+from pitboss.terms.insurance import INSURANCE_AGAINST_TEN_PAYS, INSURANCE_PAYS
+from pitboss.terms.naturals import NATURAL_AGAINST_NATURAL, BothNatural
+from pitboss.terms.settlement import (
     DRAWN_21_AGAINST_DEALER_BLACKJACK,
     RESULTS,
     SETTLEMENT_DUTIES,
@@ -17,7 +18,6 @@ from pitboss.law.terms.settlement import (
     Result,
     SettlementStep,
 )
-from pitboss.law.values import Odds
 
 RULE_15: tuple[Clause[Any], ...] = (
     # 15.1 Wagers remaining after the dealer's hand

@@ -6,8 +6,8 @@ from typing import Any
 
 from pitboss.books.nsw.rule_16_irregularities_common import RULE_16_COMMON
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.irregular_cards import (
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.irregular_cards import (
     BURNED_CARD,
     BURNED_IN_ERROR,
     FACE_UP_SUSPECT_SOURCES,
@@ -15,8 +15,8 @@ from pitboss.law.terms.irregular_cards import (
     CardFate,
     MissedBurn,
 )
-from pitboss.law.terms.irregular_hands import INSURANCE_NOT_OFFERED, LateInsurance
-from pitboss.law.terms.irregular_rounds import (
+from pitboss.terms.irregular_hands import INSURANCE_NOT_OFFERED, LateInsurance
+from pitboss.terms.irregular_rounds import (
     NOT_CUT,
     NOT_RELOADED,
     NOT_SHUFFLED,
@@ -33,7 +33,7 @@ from pitboss.law.terms.irregular_rounds import (
     RoundFate,
     WrongPack,
 )
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 RULE_16: tuple[Clause[Any], ...] = (
     # 16.1 to 16.10  As in Blackjack Challenge

@@ -6,10 +6,10 @@ from typing import Any
 
 from pitboss.books.nsw.rule_19_tournaments_common import RULE_19_COMMON
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.definitions import DEFINES
-from pitboss.law.terms.powers import Duty, Power, Role
-from pitboss.law.terms.tournament_play import CHIP_VALUE, RULES_AMENDED, RULES_DISAPPLIED, ChipValue
-from pitboss.law.terms.tournament_wagers import (
+from pitboss.terms.definitions import DEFINES
+from pitboss.terms.powers import Duty, Power, Role
+from pitboss.terms.tournament_play import CHIP_VALUE, RULES_AMENDED, RULES_DISAPPLIED, ChipValue
+from pitboss.terms.tournament_wagers import (
     DEAL_FROM_MARKER_YIELDS_TO,
     INSURANCE_FINALITY,
     TOURNAMENT_LIMITS,
@@ -23,7 +23,7 @@ from pitboss.law.terms.tournament_wagers import (
     UndisclosedForm,
     UndisclosedReveal,
 )
-from pitboss.law.terms.tournaments import TOURNAMENT_GAME, TOURNAMENT_POWERS, TournamentGame
+from pitboss.terms.tournaments import TOURNAMENT_GAME, TOURNAMENT_POWERS, TournamentGame
 
 RULE_19: tuple[Clause[Any], ...] = (
     *RULE_19_COMMON,

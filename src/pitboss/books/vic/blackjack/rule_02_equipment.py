@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.equipment import (
+from pitboss.law.values import Span
+from pitboss.terms.equipment import (
     BOXES,
     DEALT_FROM,
     LAYOUT_DIAGRAM,
@@ -16,7 +17,6 @@ from pitboss.law.terms.equipment import (
     Likeness,
     Marks,
 )
-from pitboss.law.values import Span
 
 RULE_2: tuple[Clause[Any], ...] = (
     # 2.1 the table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.pack import (
+from pitboss.terms.pack import (
     ACE_CALLS,
     ACE_COUNTS,
     BACKS,

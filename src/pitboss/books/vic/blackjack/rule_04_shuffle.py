@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.pack import CARD_CHECKS, NEW_CARDS, REPLACE_CARDS, CardCheck, NewCards
-from pitboss.law.terms.powers import Duty, Power, Precondition, Role
-from pitboss.law.terms.shuffle import (
+from pitboss.law.values import HALF
+from pitboss.terms.pack import CARD_CHECKS, NEW_CARDS, REPLACE_CARDS, CardCheck, NewCards
+from pitboss.terms.powers import Duty, Power, Precondition, Role
+from pitboss.terms.shuffle import (
     AFTER_CUT,
     BURN_CARDS,
     BURN_MANNER,
@@ -37,7 +38,6 @@ from pitboss.law.terms.shuffle import (
     ShuffleWhen,
     Stack,
 )
-from pitboss.law.values import HALF
 
 RULE_4: tuple[Clause[Any], ...] = (
     # 4.1 the shuffle

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.insurance import INSURANCE_WINS_ON, WinsOn
-from pitboss.law.terms.naturals import NATURAL_AGAINST_NATURAL, NATURAL_WAITS, BothNatural, Waiting
-from pitboss.law.terms.player_hand import BUSTED_HAND, Busted
-from pitboss.law.terms.settlement import (
+from pitboss.terms.insurance import INSURANCE_WINS_ON, WinsOn
+from pitboss.terms.naturals import NATURAL_AGAINST_NATURAL, NATURAL_WAITS, BothNatural, Waiting
+from pitboss.terms.player_hand import BUSTED_HAND, Busted
+from pitboss.terms.settlement import (
     DRAWN_21_AGAINST_DEALER_BLACKJACK,
     RESULTS,
     SETTLEMENT_DUTIES,

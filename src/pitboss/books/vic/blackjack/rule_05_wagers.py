@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.control import (
+from pitboss.terms.control import (
     BETTORS_PER_BOX,
     BETTORS_PER_BOX_REDUCED_BY,
     LINING_UP,
@@ -28,8 +28,8 @@ from pitboss.law.terms.control import (
     Several,
     SeveralCalls,
 )
-from pitboss.law.terms.powers import Power, Precondition, Rank, Role
-from pitboss.law.terms.wagers import (
+from pitboss.terms.powers import Power, Precondition, Rank, Role
+from pitboss.terms.wagers import (
     BETS,
     FROZEN_ACTS,
     FROZEN_EXCEPT,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.limits import (
+from pitboss.law.values import Dollars
+from pitboss.terms.limits import (
     LIMIT_CHANGE_NOTICE,
     LIMITS_ALTERED_BY,
     MAXIMUM_APPLIES_TO,
@@ -38,9 +39,8 @@ from pitboss.law.terms.limits import (
     Stated,
     UnderMinimum,
 )
-from pitboss.law.terms.markers import PERSONAL_LIMITS, PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER, Personal, PersonalMarker
-from pitboss.law.terms.powers import Power, Precondition, Role
-from pitboss.law.values import Dollars
+from pitboss.terms.markers import PERSONAL_LIMITS, PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER, Personal, PersonalMarker
+from pitboss.terms.powers import Power, Precondition, Role
 
 RULE_6: tuple[Clause[Any], ...] = (
     # 6.1 The signs that the Act requires, and footnote 2: section 66 of the Act

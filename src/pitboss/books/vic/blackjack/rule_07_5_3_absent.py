@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT, Absence, AbsentPlay, Wait
-from pitboss.law.terms.powers import Power, Precondition, Rank, Role
+from pitboss.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT, Absence, AbsentPlay, Wait
+from pitboss.terms.powers import Power, Precondition, Rank, Role
 
 RULE_7_5_3: tuple[Clause[Any], ...] = (
     # 7.5.3  A player who refuses, does not act or is not there

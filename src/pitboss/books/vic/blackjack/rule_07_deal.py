@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.deal import (
+from pitboss.law.values import Odds, Offer
+from pitboss.terms.deal import (
     CARDS_HANDLED_BY,
     CARDS_PICKED_UP,
     DEAL_START,
@@ -21,8 +22,8 @@ from pitboss.law.terms.deal import (
     HandledBy,
     Pickup,
 )
-from pitboss.law.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_PLAYS, DEALER_SOFT_17, DealerPlays, DealerSoft17, NoEffect
-from pitboss.law.terms.doubling import (
+from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_PLAYS, DEALER_SOFT_17, DealerPlays, DealerSoft17, NoEffect
+from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_AMOUNT,
     DOUBLE_CALLER_DECLINES,
@@ -38,8 +39,8 @@ from pitboss.law.terms.doubling import (
     DoubleFollowers,
     DoubleTotals,
 )
-from pitboss.law.terms.equipment import SHOE_PLACE, ShoePlace
-from pitboss.law.terms.insurance import (
+from pitboss.terms.equipment import SHOE_PLACE, ShoePlace
+from pitboss.terms.insurance import (
     INSURANCE_AGAINST_ACE,
     INSURANCE_CLOSES,
     INSURANCE_LOST,
@@ -47,7 +48,7 @@ from pitboss.law.terms.insurance import (
     Insures,
     LostInsurance,
 )
-from pitboss.law.terms.naturals import (
+from pitboss.terms.naturals import (
     EVEN_MONEY,
     EVEN_MONEY_PAYS,
     NATURAL_AFTER_SPLIT,
@@ -56,7 +57,7 @@ from pitboss.law.terms.naturals import (
     PaidAtOnce,
     SplitNatural,
 )
-from pitboss.law.terms.player_hand import (
+from pitboss.terms.player_hand import (
     DECISIONS,
     DRAWING_STOPS,
     HAND_SIGNALS,
@@ -68,8 +69,8 @@ from pitboss.law.terms.player_hand import (
     Player21,
     Signal,
 )
-from pitboss.law.terms.settlement import DEALER_BLACKJACK_COLLECTS, INTERIM_SETTLEMENT, Collects, Interim
-from pitboss.law.terms.splitting import (
+from pitboss.terms.settlement import DEALER_BLACKJACK_COLLECTS, INTERIM_SETTLEMENT, Collects, Interim
+from pitboss.terms.splitting import (
     SPLIT_ACES,
     SPLIT_ACES_CARDS,
     SPLIT_CALLER_DECLINES,
@@ -88,7 +89,6 @@ from pitboss.law.terms.splitting import (
     SplitOrder,
     SplitWager,
 )
-from pitboss.law.values import Odds, Offer
 
 RULE_7: tuple[Clause[Any], ...] = (
     rule("7.1", SHOE_PLACE, ShoePlace.LEFT_OF_DEALER),

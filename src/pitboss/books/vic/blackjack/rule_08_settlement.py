@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.insurance import INSURANCE_MAXIMUM, INSURANCE_PAYS
-from pitboss.law.terms.naturals import NATURAL, NATURAL_PAYS, Natural
-from pitboss.law.terms.settlement import WIN_PAYS
 from pitboss.law.values import HALF, Odds
+from pitboss.terms.insurance import INSURANCE_MAXIMUM, INSURANCE_PAYS
+from pitboss.terms.naturals import NATURAL, NATURAL_PAYS, Natural
+from pitboss.terms.settlement import WIN_PAYS
 
 RULE_8: tuple[Clause[Any], ...] = (
     rule("8.1 Table: Blackjack", NATURAL, Natural.BLACKJACK, also=("8.1",)),

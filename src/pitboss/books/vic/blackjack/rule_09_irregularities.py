@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.devices import DEVICE_LOST_ROUND, DEVICE_LOST_WHEN, SIMULTANEOUS_CARDS, LostWhen, Simultaneous
-from pitboss.law.terms.irregular_cards import (
+from pitboss.terms.devices import DEVICE_LOST_ROUND, DEVICE_LOST_WHEN, SIMULTANEOUS_CARDS, LostWhen, Simultaneous
+from pitboss.terms.irregular_cards import (
     EXCESS_CARD,
     EXCESS_CARD_TO_DEALER,
     FACE_UP_CARD,
@@ -15,7 +15,7 @@ from pitboss.law.terms.irregular_cards import (
     CardFate,
     MissedBurn,
 )
-from pitboss.law.terms.irregular_hands import (
+from pitboss.terms.irregular_hands import (
     BOX_WITH_ONE_CARD,
     BOX_WITH_ONE_CARD_CHOOSER,
     BOX_WITHOUT_CARDS,
@@ -30,7 +30,7 @@ from pitboss.law.terms.irregular_hands import (
     OptionCure,
     ShortBoxCure,
 )
-from pitboss.law.terms.irregular_rounds import (
+from pitboss.terms.irregular_rounds import (
     FOUND_TOO_LATE,
     MISPLACED_CARD,
     NOT_ENOUGH_CARDS,
@@ -62,7 +62,7 @@ from pitboss.law.terms.irregular_rounds import (
     RoundFate,
     WrongPack,
 )
-from pitboss.law.terms.powers import Duty, Power, Rank, Role
+from pitboss.terms.powers import Duty, Power, Rank, Role
 
 RULE_9: tuple[Clause[Any], ...] = (
     # 9.1  No card was burned

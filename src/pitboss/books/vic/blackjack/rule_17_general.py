@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.conduct import (
+from pitboss.terms.conduct import (
     ACT_AS_DEALER,
     ADVICE_BINDS,
     ADVICE_BY_OTHERS,
@@ -68,7 +68,7 @@ from pitboss.law.terms.conduct import (
     SeizedUntil,
     StaffAdvice,
 )
-from pitboss.law.terms.powers import Power, Precondition, Rank, Role
+from pitboss.terms.powers import Power, Precondition, Rank, Role
 
 RULE_1_2: tuple[Clause[Any], ...] = (
     # 1.2 Supervisors may act as Dealer

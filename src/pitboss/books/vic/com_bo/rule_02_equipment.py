@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.equipment import (
+from pitboss.law.values import Span
+from pitboss.terms.equipment import (
     ALSO_NEEDED,
     DEALT_FROM,
     LAYOUT_DIAGRAM,
@@ -18,7 +19,6 @@ from pitboss.law.terms.equipment import (
     Marks,
     Places,
 )
-from pitboss.law.values import Span
 
 RULE_2: tuple[Clause[Any], ...] = (
     # 2.1 the table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.pack import (
+from pitboss.terms.pack import (
     BACKS,
     CARD_CHECKS,
     CARDS_PER_DECK,
@@ -24,7 +24,7 @@ from pitboss.law.terms.pack import (
     NewCards,
     Suits,
 )
-from pitboss.law.terms.powers import Power, Precondition, Rank, Role
+from pitboss.terms.powers import Power, Precondition, Rank, Role
 
 RULE_3: tuple[Clause[Any], ...] = (
     # 3.1 the pack

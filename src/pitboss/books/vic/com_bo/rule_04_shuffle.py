@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.powers import Power, Precondition, Role
-from pitboss.law.terms.shuffle import (
+from pitboss.terms.powers import Power, Precondition, Role
+from pitboss.terms.shuffle import (
     AFTER_CUT,
     BURN_CARDS,
     CUT_WITH_DEVICE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.settlement import SETTLEMENT_DUTIES, SettlementStep
+from pitboss.terms.settlement import SETTLEMENT_DUTIES, SettlementStep
 
 RULE_5_8: tuple[Clause[Any], ...] = (
     # 5.8 The two duties; 7.5 says so again

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.deal import NO_MORE_BETS, Call
-from pitboss.law.terms.powers import Power, Rank, Role
-from pitboss.law.terms.wagers import (
+from pitboss.terms.deal import NO_MORE_BETS, Call
+from pitboss.terms.powers import Power, Rank, Role
+from pitboss.terms.wagers import (
     BETS,
     FROZEN_ACTS,
     FROZEN_EXCEPT,

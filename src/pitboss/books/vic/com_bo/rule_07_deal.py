@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.com_bo import (
+from pitboss.terms.com_bo import (
     COM_BO_CARDS,
     COM_BO_DEAL,
     COM_BO_KEY_ORDER,
@@ -17,7 +17,7 @@ from pitboss.law.terms.com_bo import (
     ComBoSettled,
     KeyOrder,
 )
-from pitboss.law.terms.powers import Power, Role
+from pitboss.terms.powers import Power, Role
 
 RULE_7: tuple[Clause[Any], ...] = (
     # 7.2 and 7.3 The cards

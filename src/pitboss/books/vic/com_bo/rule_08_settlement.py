@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.com_bo import (
+from pitboss.law.values import MONEY_BACK, Odds
+from pitboss.terms.com_bo import (
     COM_BO_COMPARES,
     COM_BO_PAID,
     COM_BO_PATTERNS,
@@ -20,7 +21,6 @@ from pitboss.law.terms.com_bo import (
     higher,
     lower,
 )
-from pitboss.law.values import MONEY_BACK, Odds
 
 RULE_8: tuple[Clause[Any], ...] = (
     # 8.1 Singles: position and the next; 5 goes on to 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.devices import (
+from pitboss.terms.devices import (
     DEVICE_FAULT,
     DEVICE_LOST_ROUND,
     DEVICE_LOST_STEPS,
@@ -14,8 +14,8 @@ from pitboss.law.terms.devices import (
     DeviceStep,
     LostWhen,
 )
-from pitboss.law.terms.irregular_cards import EXCESS_CARD, FACE_UP_CARD, CardFate
-from pitboss.law.terms.irregular_display import (
+from pitboss.terms.irregular_cards import EXCESS_CARD, FACE_UP_CARD, CardFate
+from pitboss.terms.irregular_display import (
     DISPLAY_FAULT_PLAY,
     DISPLAY_FAULT_SETTLEMENT,
     KEYPAD_ERROR,
@@ -25,7 +25,7 @@ from pitboss.law.terms.irregular_display import (
     SettledBy,
     Suspended,
 )
-from pitboss.law.terms.irregular_rounds import (
+from pitboss.terms.irregular_rounds import (
     MISPLACED_CARD,
     NOT_ENOUGH_CARDS,
     RECONSTRUCTION_DUTY,
@@ -38,7 +38,7 @@ from pitboss.law.terms.irregular_rounds import (
     RoundFate,
     WrongPack,
 )
-from pitboss.law.terms.powers import Duty, Power, Role
+from pitboss.terms.powers import Duty, Power, Role
 
 RULE_9: tuple[Clause[Any], ...] = (
     # 9.1  A card drawn in excess

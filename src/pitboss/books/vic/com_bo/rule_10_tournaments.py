@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.terms.powers import Duty, Power, Precondition, Role
-from pitboss.law.terms.tournament_conditions import (
+from pitboss.terms.powers import Duty, Power, Precondition, Role
+from pitboss.terms.tournament_conditions import (
     BRIEFING,
     CONDITIONS_COUNT,
     CONDITIONS_REGULATOR,
@@ -20,8 +20,8 @@ from pitboss.law.terms.tournament_conditions import (
     Prevails,
     Required,
 )
-from pitboss.law.terms.tournament_play import EARLY_CONCLUSION, TABLE_USE, EarlyTest, TableUse
-from pitboss.law.terms.tournaments import (
+from pitboss.terms.tournament_play import EARLY_CONCLUSION, TABLE_USE, EarlyTest, TableUse
+from pitboss.terms.tournaments import (
     DEPUTIES,
     DEPUTY_QUALIFICATION,
     HEAD_QUALIFICATION,

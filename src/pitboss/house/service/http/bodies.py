@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.refusal import Malformed, nearest
-from pitboss.law.terms.powers import Role
+from pitboss.terms.powers import Role
 
 ACCOUNT = "a-0123456789abcdef01234567"
 Money = Annotated[str, StringConstraints(pattern=r"^(?:0|[1-9][0-9]{0,9})\.[0-9]{2}$"), Field(examples=["25.00"])]

@@ -28,10 +28,10 @@ from pitboss.house.tournaments.founding import HEAT_CLOCKS
 from pitboss.house.tournaments.heats.keeper import GoOn
 from pitboss.house.tournaments.heats.state import WAGERS, HeatTable
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.play.commands import CloseBetting
 from pitboss.play.state import Awaits, Round
+from pitboss.terms.powers import Role
+from pitboss.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.tournament.heat.commands import (
     CountChips,
     HandBackForm,

@@ -13,9 +13,9 @@ from pitboss.house.tournaments.heats.picture import heat_picture
 from pitboss.house.tournaments.heats.sight import seen_in_heat
 from pitboss.house.tournaments.heats.state import HeatTable, record
 from pitboss.law.moment import Jurisdiction
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournaments import TOURNAMENT_HEAD
 from pitboss.play.telling import Sentence
+from pitboss.terms.powers import Role
+from pitboss.terms.tournaments import TOURNAMENT_HEAD
 from pitboss.tournament.heat.commands import Command, OpenHeat
 from pitboss.tournament.heat.decide import step
 from pitboss.tournament.heat.events import Event

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from pitboss.floor.game import Game
 from pitboss.floor.people.ranks import capacities
 from pitboss.house.views.round_acts import Act, Bounds
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournament_wagers import PASS_CARD_USE
 from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.commands import PlaceSideBet, PlaceWager
 from pitboss.play.state import Awaits
+from pitboss.terms.powers import Role
+from pitboss.terms.tournament_wagers import PASS_CARD_USE
 from pitboss.tournament.heat.commands import PlayPassCard
 from pitboss.tournament.heat.state import Heat, HeatStanding
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.terms.irregular_rounds import MoneyFate, RoundFate
 from pitboss.law.values import Word
+from pitboss.terms.irregular_rounds import MoneyFate, RoundFate
 
 
 class DeviceFault(Word):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.terms.equipment import CardDevice
-from pitboss.law.terms.powers import Power
 from pitboss.law.values import Word
+from pitboss.terms.equipment import CardDevice
+from pitboss.terms.powers import Power
 
 
 class CardFate(Word):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.terms.powers import Power
-from pitboss.law.terms.settlement import Result
 from pitboss.law.values import Dollars, Prizes, Word
+from pitboss.terms.powers import Power
+from pitboss.terms.settlement import Result
 
 
 class Draw(Word):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.terms.powers import Power
 from pitboss.law.values import ByDecks, Odds, Word
+from pitboss.terms.powers import Power
 
 
 class ComBoDeal(Word):

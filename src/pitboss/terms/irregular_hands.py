@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Term
-from pitboss.law.terms.irregular_cards import CardFate
 from pitboss.law.values import Word
+from pitboss.terms.irregular_cards import CardFate
 
 
 class Chooser(Word):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.terms.powers import Power, Role
 from pitboss.law.values import Word
+from pitboss.terms.powers import Power, Role
 
 
 class DeviceBan(Word):

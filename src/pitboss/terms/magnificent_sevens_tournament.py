@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.terms.tournament_play import Setter
-from pitboss.law.terms.tournaments import Substitutes
 from pitboss.law.values import ByField, Dollars, Word
+from pitboss.terms.tournament_play import Setter
+from pitboss.terms.tournaments import Substitutes
 
 
 class M7Structure(Word):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.terms.powers import Power
-from pitboss.law.terms.settlement import Result
-from pitboss.law.terms.wagers import Chance
 from pitboss.law.values import ByDecks, Odds, Word
+from pitboss.terms.powers import Power
+from pitboss.terms.settlement import Result
+from pitboss.terms.wagers import Chance
 
 
 class Discretion(Word):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Default, Term
-from pitboss.law.terms.powers import Power, Role
-from pitboss.law.terms.wagers import Answerable
 from pitboss.law.values import Dollars, Word
+from pitboss.terms.powers import Power, Role
+from pitboss.terms.wagers import Answerable
 
 
 class SignShows(Word):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.terms.definitions import Yields
-from pitboss.law.terms.irregular_rounds import MoneyFate
-from pitboss.law.terms.powers import Role
 from pitboss.law.values import Word
+from pitboss.terms.definitions import Yields
+from pitboss.terms.irregular_rounds import MoneyFate
+from pitboss.terms.powers import Role
 
 
 class Setter(Word):

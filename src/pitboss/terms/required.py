@@ -7,8 +7,8 @@ from typing import Any
 
 from pitboss.law.book import Family
 from pitboss.law.term import Term
-from pitboss.law.terms.absence import ABSENT_PLAYER
-from pitboss.law.terms.com_bo import (
+from pitboss.terms.absence import ABSENT_PLAYER
+from pitboss.terms.com_bo import (
     COM_BO_CARDS,
     COM_BO_COMPARES,
     COM_BO_DEAL,
@@ -20,10 +20,10 @@ from pitboss.law.terms.com_bo import (
     COM_BO_SETTLED,
     COM_BO_TIE,
 )
-from pitboss.law.terms.control import BETTORS_PER_BOX, WHO_CALLS
-from pitboss.law.terms.deal import DEAL_START, DEALER_OPENING_CARDS, FACE_DOWN_DEAL, NO_MORE_BETS, OPENING_DEAL, PLAYER_OPENING_CARDS
-from pitboss.law.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17
-from pitboss.law.terms.doubling import (
+from pitboss.terms.control import BETTORS_PER_BOX, WHO_CALLS
+from pitboss.terms.deal import DEAL_START, DEALER_OPENING_CARDS, FACE_DOWN_DEAL, NO_MORE_BETS, OPENING_DEAL, PLAYER_OPENING_CARDS
+from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17
+from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_AMOUNT,
     DOUBLE_CARDS,
@@ -31,16 +31,16 @@ from pitboss.law.terms.doubling import (
     DOUBLE_FOLLOWERS,
     DOUBLE_TOTALS,
 )
-from pitboss.law.terms.equipment import DEALT_FROM
-from pitboss.law.terms.irregular_cards import EXCESS_CARD, FACE_UP_CARD
-from pitboss.law.terms.irregular_rounds import (
+from pitboss.terms.equipment import DEALT_FROM
+from pitboss.terms.irregular_cards import EXCESS_CARD, FACE_UP_CARD
+from pitboss.terms.irregular_rounds import (
     MISPLACED_CARD,
     NOT_ENOUGH_CARDS,
     VOID_ROUND_LOST_WAGERS,
     VOID_ROUND_PAYMENTS,
     VOID_ROUND_WAGERS,
 )
-from pitboss.law.terms.limits import (
+from pitboss.terms.limits import (
     LIMITS_ALTERED_BY,
     MAXIMUM_APPLIES_TO,
     OVER_MAXIMUM,
@@ -49,8 +49,8 @@ from pitboss.law.terms.limits import (
     UNDER_MINIMUM,
     UNPAYABLE_AMOUNT,
 )
-from pitboss.law.terms.naturals import NATURAL, NATURAL_AFTER_SPLIT, NATURAL_AGAINST_NATURAL, NATURAL_PAID_AT_ONCE, NATURAL_PAYS
-from pitboss.law.terms.pack import (
+from pitboss.terms.naturals import NATURAL, NATURAL_AFTER_SPLIT, NATURAL_AGAINST_NATURAL, NATURAL_PAID_AT_ONCE, NATURAL_PAYS
+from pitboss.terms.pack import (
     ACE_COUNTS,
     CARDS_PER_DECK,
     COURT_CARDS_COUNT,
@@ -60,11 +60,11 @@ from pitboss.law.terms.pack import (
     RANK_ORDER,
     REMOVED_RANKS,
 )
-from pitboss.law.terms.player_hand import BUSTED_HAND, DECISIONS, DRAWING_STOPS, PLAYER_21
-from pitboss.law.terms.settlement import DEALER_BLACKJACK_COLLECTS, INTERIM_SETTLEMENT, RESULTS, WIN_PAYS
-from pitboss.law.terms.shuffle import BURN_CARDS
-from pitboss.law.terms.side_bets import SIDE_BET_DEADLINE, SIDE_BET_JUDGED_ON, SIDE_BET_OTHERWISE, SIDE_BET_REQUIRES, SIDE_BET_SETTLED
-from pitboss.law.terms.splitting import (
+from pitboss.terms.player_hand import BUSTED_HAND, DECISIONS, DRAWING_STOPS, PLAYER_21
+from pitboss.terms.settlement import DEALER_BLACKJACK_COLLECTS, INTERIM_SETTLEMENT, RESULTS, WIN_PAYS
+from pitboss.terms.shuffle import BURN_CARDS
+from pitboss.terms.side_bets import SIDE_BET_DEADLINE, SIDE_BET_JUDGED_ON, SIDE_BET_OTHERWISE, SIDE_BET_REQUIRES, SIDE_BET_SETTLED
+from pitboss.terms.splitting import (
     SPLIT_ACES,
     SPLIT_ACES_CARDS,
     SPLIT_DECISIONS,
@@ -74,7 +74,7 @@ from pitboss.law.terms.splitting import (
     SPLIT_ORDER,
     SPLIT_WAGER,
 )
-from pitboss.law.terms.wagers import FROZEN_FROM, WAGER_DEADLINE, WAGER_MEDIUM
+from pitboss.terms.wagers import FROZEN_FROM, WAGER_DEADLINE, WAGER_MEDIUM
 
 TABLE: tuple[Term[Any], ...] = (
     DECKS,

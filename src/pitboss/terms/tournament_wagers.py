@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.terms.powers import Role
-from pitboss.law.terms.tournament_play import Setter
 from pitboss.law.values import Word
+from pitboss.terms.powers import Role
+from pitboss.terms.tournament_play import Setter
 
 
 class Medium(Word):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Term
-from pitboss.law.terms.limits import SignShows
-from pitboss.law.terms.powers import Power
 from pitboss.law.values import Word
+from pitboss.terms.limits import SignShows
+from pitboss.terms.powers import Power
 
 
 class Personal(Word):

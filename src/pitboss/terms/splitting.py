@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Term
-from pitboss.law.terms.doubling import CallerDeclines, DoubleCardLaid
-from pitboss.law.terms.player_hand import Decision
-from pitboss.law.terms.powers import Power
 from pitboss.law.values import Word
+from pitboss.terms.doubling import CallerDeclines, DoubleCardLaid
+from pitboss.terms.player_hand import Decision
+from pitboss.terms.powers import Power
 
 
 class Equal(Word):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pitboss.law.term import Chapter, Term
-from pitboss.law.terms.powers import Power
 from pitboss.law.values import Word
+from pitboss.terms.powers import Power
 
 
 class Absence(Word):
@@ -30,7 +30,7 @@ class AbsentPlay:
 
     `draws_until_soft` is None where the book takes a soft total as it takes a hard one.
 
-    >>> from pitboss.law.terms.powers import Role
+    >>> from pitboss.terms.powers import Role
     >>> str(AbsentPlay((Absence.ABSENT,), Role.DEALER, 12, None))
     'absent: draw until the total is over 11 (dealer)'
     >>> str(AbsentPlay((Absence.ABSENT, Absence.REFUSES), Role.GAME_SUPERVISOR, 12, 17))
