@@ -1,4 +1,7 @@
-"""The dealer's voice and hand: what is announced on an event, and how a card is laid. The state is that after the event."""
+"""The dealer's calls and hand: what is announced on an event, and how a card is laid. The state is that after the event.
+
+The house sends both with the event, so that the console shows what to call and a screen reader says it.
+"""
 
 from __future__ import annotations
 

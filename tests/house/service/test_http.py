@@ -126,6 +126,23 @@ def test_a_flood_from_one_address_is_refused(file_store: str) -> None:
     run(test())
 
 
+def test_one_pit_plays_one_version_of_magnificent_sevens(file_store: str) -> None:
+    """VIC-2003-01 13.7.2."""
+
+    async def test() -> None:
+        async with browser(file_store) as pit:
+            await pit.post("/api/guest", json={}, headers=TOKEN)
+            await pit.post("/api/upgrade", json={"name": "Ann Ace", "password": PASSWORD}, headers=TOKEN)
+            first = {"id": "m1", "name": "One", "game": "vic-blackjack", "side_bets": {"magnificent-sevens": {"version": "1"}}}
+            second = first | {"id": "m2", "name": "Two", "side_bets": {"magnificent-sevens": {"version": "2"}}}
+            assert (await pit.post("/api/tables", json=first, headers=TOKEN)).status_code == 201
+            refused = await pit.post("/api/tables", json=second, headers=TOKEN)
+            assert (refused.status_code, refused.json()["code"], refused.json()["rule"]) == (409, "versions", "VIC-2003-01 13.7.2")
+            assert (await pit.post("/api/tables", json=first | {"id": "m3", "name": "Three"}, headers=TOKEN)).status_code == 201
+
+    run(test())
+
+
 def test_a_member_opens_a_table_of_their_own(file_store: str) -> None:
     async def test() -> None:
         async with browser(file_store) as pit:

@@ -61,6 +61,18 @@ def test_a_guest_plays_a_round_and_takes_the_money_home(file_store: str) -> None
     run(test())
 
 
+def test_what_the_dealer_calls_comes_with_the_event(file_store: str) -> None:
+    async def test() -> None:
+        async with serving(file_store, TABLE) as server, server.person() as ann, ann.line() as line:
+            await sits(ann, line)
+            await line.hears_event("card-burned")
+            await line.does("t1", do="place-wager", box=1, amount="25.00")
+            closed = await line.hears_event("betting-closed")
+            assert closed["event"]["call"] == "No more bets"
+
+    run(test())
+
+
 def test_a_repeated_command_is_answered_as_the_first_time(file_store: str) -> None:
     async def test() -> None:
         async with serving(file_store, TABLE) as server, server.person() as ann, ann.line() as line:

@@ -22,6 +22,8 @@ export class Table {
   /** The last refusal of a command of ours, until something else happens and it could be read. */
   refusal = $state<Refusal | null>(null);
   waiting = $state(0);
+  /** What the dealer called last. */
+  call = $state('');
   /** What an act at a box is worth on average, where one learns: by its name and box, as text. */
   worth = $state.raw<Record<string, { says: string; best: boolean }>>({});
   private refusedAt = 0;
@@ -130,7 +132,11 @@ export class Table {
     for (const entry of entries) {
       this.names = { ...this.names, ...entry.names };
       this.skew = entry.time - Date.now();
-      const said = (entry.event as { said?: string }).said;
+      const { said, call } = entry.event as { said?: string; call?: string };
+      if (call) {
+        this.call = call;
+        announcer.say(`${call}.`, 'mine');
+      }
       if (said) announcer.say(said, whoseIs(entry.event as object, this.picture, this.connection.account));
     }
   }

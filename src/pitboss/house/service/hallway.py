@@ -6,9 +6,11 @@ import json
 from dataclasses import replace
 from typing import Any
 
+from pitboss.floor.game import Game
 from pitboss.floor.people.commands import SignOff, SignOn
 from pitboss.floor.people.ranks import STAFF
 from pitboss.floor.state import Floor
+from pitboss.floor.view import view
 from pitboss.house.accounts import Accounts
 from pitboss.house.accounts.entry import find
 from pitboss.house.messages import write_event
@@ -20,6 +22,7 @@ from pitboss.house.streams.keeper import StreamAnswer, Wanted
 from pitboss.house.streams.kind import Told
 from pitboss.house.streams.state import StreamState, moved
 from pitboss.house.tables.chips import ChipsBrought, ChipsMoved, Guard
+from pitboss.house.views.calls import calls
 from pitboss.house.views.viewer import OVERSIGHT, PUBLIC, Viewer
 from pitboss.law.refusal import Refused
 from pitboss.money.cents import dollars
@@ -70,11 +73,17 @@ def told_text(hall: Hall, accounts: Accounts, entry: Told, viewer: Viewer) -> st
         seen = hall.kind.sees(entry.state, event, viewer)
         if seen is None:
             return None
-        body, said = write_event(seen), hall.kind.tell(entry.state, seen, viewer.name)
+        body, said = write_event(seen) | _calls(hall, entry, seen, viewer), hall.kind.tell(entry.state, seen, viewer.name)
     inside = frozenset({viewer.name}) if sight in PUBLIC and viewer.name else NOBODY if sight in PUBLIC else None
     names = names_in(accounts, f"{compact(body)} {said.said}", hall.scope, inside=inside)
     told = body | {"said": spoken(said.said, names), "rules_said": list(said.rules)}
     return compact({"position": entry.position, "time": entry.time, "names": names, "event": told})
+
+
+def _calls(hall: Hall, entry: Told, event: Any, viewer: Viewer) -> dict[str, str]:
+    """What a dealer calls at a heat, where cards lie on a table as at any other."""
+    game = hall.context
+    return calls(game.table, view(_floor(entry), viewer.name), event) if isinstance(game, Game) else {}
 
 
 def _floor(entry: Told) -> Floor:

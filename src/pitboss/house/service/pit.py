@@ -33,6 +33,8 @@ from pitboss.house.streams.hall import Hall
 from pitboss.house.tables import Vault, found_table
 from pitboss.house.tables.vault import key_in
 from pitboss.law.refusal import Malformed, PitbossError, Refused
+from pitboss.play.table import Table
+from pitboss.play.versions import require_one_version
 
 LOG = logging.getLogger("pitboss.pit")
 POLL = 1.0
@@ -154,7 +156,9 @@ class Pit:
 
     async def open_table(self, definition: TableDefinition, by: str) -> Room:
         """List a table and open it."""
-        _rehearse(definition, self.library.open_game(definition.founding))
+        game = self.library.open_game(definition.founding)
+        require_one_version(each.table for each in (*(room.game for room in self.rooms.values()), game) if isinstance(each.table, Table))
+        _rehearse(definition, game)
         await self.plan.add((definition,), by)
         await self._open_listed()
         return self.room(definition.id)

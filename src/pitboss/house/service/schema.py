@@ -27,6 +27,8 @@ REF: Json = {"type": "string", "maxLength": LONGEST_REF}
 NAMES: Json = {"type": "object", "additionalProperties": TEXT, "description": "what accounts are called, by id"}
 SAID: Json = {"type": "string", "description": "the event in a sentence; only where it stands in a log by itself"}
 RULES_SAID: Json = {"type": "array", "items": TEXT, "description": "the rules that the sentence rests on"}
+CALL: Json = {"type": "string", "description": "what the dealer calls, where the document has it called", "examples": ["Insurance"]}
+LAID: Json = {"type": "string", "description": "how a card is laid that does not simply lie face up", "examples": ["face up and sideways"]}
 PICTURE: Json = {"$ref": f"{PREFIX}Picture"}
 CHANGES: Json = {"$ref": f"{PREFIX}PictureChanges"}
 TOKEN: Json = {
@@ -141,7 +143,7 @@ def told_events(known: Json) -> Json:
     event["discriminator"]["mapping"] |= {each["properties"]["event"]["const"]: f"{PREFIX}{name}" for name, each in own.items()}
     found = known | own
     for ref in event["oneOf"]:
-        found[ref["$ref"].removeprefix(PREFIX)]["properties"] |= {"said": SAID, "rules_said": RULES_SAID}
+        found[ref["$ref"].removeprefix(PREFIX)]["properties"] |= {"said": SAID, "rules_said": RULES_SAID, "call": CALL, "laid": LAID}
     return found
 
 

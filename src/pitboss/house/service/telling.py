@@ -24,6 +24,7 @@ from pitboss.house.streams.kind import Told
 from pitboss.house.tables.chips import ChipsBrought, ChipsMoved
 from pitboss.house.tables.founding import TableFounded
 from pitboss.house.views import Viewer, view_event
+from pitboss.house.views.calls import calls
 from pitboss.house.views.viewer import OVERSIGHT
 from pitboss.money.cents import dollars
 from pitboss.play.state import Round
@@ -91,8 +92,9 @@ def entry_text(room: Room | Hall, accounts: Accounts, entry: Remembered | Told, 
     for known, known_public, known_whose, text in entry.texts:
         if known_public is public and known_whose == whose and (known is seen or known == seen):
             return str(text)
-    body = write_event(seen)
-    said = tell(floor if type(seen) in WORDS else view(floor, whose), seen)
+    known = view(floor, whose)
+    body = write_event(seen) | calls(room.game.table, known, seen)
+    said = tell(floor if type(seen) in WORDS else known, seen)
     text = _written(room, accounts, entry, body, said, inside=NOBODY if public else None)
     entry.texts.append((seen, public, whose, text))
     return text

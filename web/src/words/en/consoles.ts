@@ -23,6 +23,7 @@ export const consoles = {
   boxes: 'Boxes',
   noWagers: 'No wagers yet.',
   duties: 'The dealer’s duties',
+  call: (words: string) => `Call: “${words}”`,
   parts: {
     irregularity: 'Irregularity',
     limits: 'Limits',
