@@ -26,6 +26,7 @@ from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.commands import CloseTable
 from pitboss.floor.people.commands import SignOn
 from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager, Stand
+from pitboss.play.offer import SIDE_BETS
 from pitboss.play.state import Awaits
 from pitboss.terms.conduct import (
     ADVICE_BY_OTHERS,
@@ -83,6 +84,11 @@ def found(at: Day, house: House, person: str = "ann", *others: str) -> Day:
     return at
 
 
+def breach(at: Day, house: House, person: str = "ann") -> Day:
+    """What opens the sanctions against somebody: a stated breach of any rule in the ACT, a device everywhere else."""
+    return stated(at, house, "void-wager", person) if house is CAPITAL else found(at, house, person)
+
+
 # Devices
 
 
@@ -119,6 +125,20 @@ def wager_before_the_cards_goes_back(house: House) -> None:
     at.do(house.boss, Sanction(SanctionKind.VOID_WAGER, "ann"))
     assert (at.net(), at.net("bob")) == (0, -10)
     assert [box.number for box in at.check().floor.rounds.now.boxes] == [2]  # type: ignore[union-attr]
+
+
+def void_side_bet_is_not_settled(house: House, *bets: str, pairing: str = "7H TS 6D 7H 7S", losing: str = "7H TS 6D 9H 7S") -> None:
+    """Declared void after the first card, a side bet is over: what the next card makes of it neither wins nor loses."""
+    for cards in (pairing, losing):
+        first, *others = cards.split()
+        for bet in bets:
+            name = next(each for each in SIDE_BETS if bet.endswith(each))
+            at = opened(house.book, bet).people(house.boss).players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=20)
+            at.side("ann", name, 5).side("bob", name, 5, 2)
+            breach(at.deals(first), house).do(house.boss, Sanction(SanctionKind.VOID_WAGER, "ann"))
+            assert at.net() == 0
+            at.deals(" ".join((*others, "TD", "5D")), Stand(2)).check()
+            assert (at.net(), at.net("bob")) == (0, -25), bet  # whose wagers were not declared void loses both
 
 
 def player_is_excluded(house: House, pin: str, kind: SanctionKind = SanctionKind.EXCLUDE_FROM_GAME) -> None:

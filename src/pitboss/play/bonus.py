@@ -31,7 +31,8 @@ def pay_super_bonus(desk: Desk, place: int) -> None:
     rule = table.cite(SUPER_BONUS_HAND)
     paid = table.cite(SUPER_BONUS_PAID)
     stayed_only = table.bonuses.doubled is DoubledSevens.WHO_STAYED
-    stakes = [stake for stake in hand.stakes if not hand.doubled or (stayed_only and not stake.added)]
+    void = _void(desk)
+    stakes = [stake for stake in hand.stakes if (hand.box, stake.player) not in void and (not hand.doubled or (stayed_only and not stake.added))]
     winners = set()
     for stake in stakes:
         for key, tier in table.bonuses.super_bonus.items():
@@ -50,8 +51,13 @@ def _pay_others(desk: Desk, winners: set[tuple[int, str]]) -> None:
     has = {(each.box, each.player) for each in desk.state.settlements if each.bet == BET and each.rule == rules[0]}
     for box in desk.state.boxes:
         for bettor in box.bettors:
-            if bettor.stake and (box.number, bettor.player) not in winners | has:
+            if bettor.stake and (box.number, bettor.player) not in winners | has | _void(desk):
                 desk.settle_other(bettor.player, box.number, BET, 0, Result.WIN, net=table.bonuses.others, rules=rules)
+
+
+def _void(desk: Desk) -> set[tuple[int, str]]:
+    """The wagers that were declared void, by box and player: they neither win nor lose, and earn no bonus."""
+    return {(each.box, each.player) for each in desk.state.settlements if each.bet == "main" and each.result is Result.VOID}
 
 
 def _split_from_suited(desk: Desk, place: int) -> bool:

@@ -42,14 +42,17 @@ WINNING: tuple[Term[Any], ...] = (SIDE_BET_JUDGED_ON, SIDE_BET_PAID, SIDE_BET_SE
 
 
 def settle_after_deal(desk: Desk) -> None:
-    """Settle what the opening cards decide, losers before winners; a Pontoon goes to the button, sevens wait for a third card."""
+    """Settle what the opening cards decide, losers before winners; a Pontoon goes to the button, sevens wait for a third card.
+
+    A side bet that was declared void on the way has no result.
+    """
     if not desk.table.side_bets:
         return
     presses: list[tuple[int, str]] = []
     winners: list[tuple[int, SideWager, Odds, tuple[str, ...]]] = []
     for hand in desk.state.hands:
         box = desk.box(hand.box)
-        for side in box.side if box else ():
+        for side in (side for side in box.side if side.open) if box else ():
             if side.bet == PANDEMONIUM:
                 presses += _pandemonium(desk, hand, side)
             elif side.bet == SEVENS:

@@ -41,6 +41,10 @@ def test_16_2_a__the_wager_is_void() -> None:
     assert (at.check().net(), at.net("bob")) == (0, -10)
 
 
+def test_16_2_a__a_void_side_bet_neither_wins_nor_loses() -> None:
+    cases.void_side_bet_is_not_settled(CAPITAL, "act-pairs-play", "act-perfect-pairs")
+
+
 def test_16_2_b__the_player_is_excluded() -> None:
     at = cases.dealt(CAPITAL)
     assert at.refused("olive", Sanction(SanctionKind.EXCLUDE_FROM_GAME, "ann")).rule == A + "16.2(b)"

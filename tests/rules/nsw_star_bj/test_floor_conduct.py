@@ -36,6 +36,10 @@ def test_18_3_1__the_wager_is_void() -> None:
     cases.wager_before_the_cards_goes_back(STAR)
 
 
+def test_18_3_1__a_void_side_bet_neither_wins_nor_loses() -> None:
+    cases.void_side_bet_is_not_settled(STAR, "nsw-star-perfect-pairs", "nsw-star-any-pairs", "nsw-star-lucky-lucky")
+
+
 def test_18_3_2__the_player_is_excluded_from_the_game() -> None:
     cases.player_is_excluded(STAR, "18.3.2")
     cases.excluded_before_the_cards_has_the_wager_back(STAR)

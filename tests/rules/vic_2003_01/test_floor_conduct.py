@@ -25,13 +25,14 @@ from pitboss.floor.opening.commands import OpenTable
 from pitboss.floor.people.commands import SignOn
 from pitboss.floor.postings import ledger
 from pitboss.money.ledger import balances
+from pitboss.play.commands import Hit, Stand
 from pitboss.terms.conduct import WINNINGS_SEIZED_UNTIL, DeviceFunction, DeviceKind, Meddling, RulesCopy
 from pitboss.terms.deal import FACE_DOWN_DEAL
 from pitboss.terms.player_hand import Signal
 from pitboss.terms.powers import Role
 from tests.floor import conduct_cases as cases
 from tests.floor.conduct_cases import COUNTER, DISTURBANCES, VICTORIA
-from tests.floor.tables import DEALER, OTHERS, Day
+from tests.floor.tables import DEALER, OTHERS, Day, opened
 from tests.rules.at_table import V
 
 GROUNDS = (*DISTURBANCES, "act-of-god")
@@ -105,6 +106,27 @@ def test_17_2__any_breach_by_a_player_opens_two_sanctions_and_a_device_three_mor
 def test_17_2_1__the_wager_of_whoever_broke_a_rule_is_void() -> None:
     cases.wager_is_void(VICTORIA, "17.2.1")
     cases.wager_before_the_cards_goes_back(VICTORIA)
+
+
+def test_17_2_1__a_void_side_bet_neither_wins_nor_loses() -> None:
+    cases.void_side_bet_is_not_settled(VICTORIA, "vic-perfect-pairs", "vic-magnificent-sevens")
+    for second in ("KH", "9H"):  # a Pontoon would have gone to the button, anything else would have lost
+        at = opened("vic-crown-pontoon", "vic-pontoon-pandemonium").people("cass").players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=20)
+        at.side("ann", "pontoon-pandemonium", 5).side("bob", "pontoon-pandemonium", 5, 2).deals("AH")
+        cases.found(at, VICTORIA).do("cass", Sanction(SanctionKind.VOID_WAGER, "ann"))
+        at.deals(f"KS 6D {second} 7S KC 5D", Stand(2)).check()
+        assert (at.net(), at.net("bob")) == (0, -25)
+
+
+def test_17_2_1__a_void_wager_wins_no_super_bonus() -> None:
+    at = opened("vic-crown-pontoon").people("cass").players(ann=1, bob=0, cid=3).bets(1, ann=20, bob=20).bets(3, cid=20)
+    cases.found(at.deals("7H KS 7C 7H 9S"), VICTORIA).do("cass", Sanction(SanctionKind.VOID_WAGER, "ann"))
+    at.deals("7H KC", Hit(1), Stand(3)).check()
+    assert (at.net(), at.net("bob"), at.net("cid")) == (0, 1040, 70)
+    at = opened("vic-crown-pontoon").people("cass").players(ann=1, cid=3).bets(1, ann=20).bets(3, cid=20)
+    cases.found(at.deals("7H KS 7C 7H 9S"), VICTORIA, "cid").do("cass", Sanction(SanctionKind.VOID_WAGER, "cid"))
+    at.deals("7H", Hit(1)).check()
+    assert (at.net(), at.net("cid")) == (1040, 0)
 
 
 def test_17_2_2__whoever_broke_a_rule_is_excluded_from_the_game() -> None:
