@@ -21,7 +21,8 @@ from pitboss.floor.cards.commands import Cut, PlaceCuttingCard, ReloadDiscards, 
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.people.commands import SignOn
-from pitboss.play.commands import CloseBetting, Double, Hit, Stand
+from pitboss.play.commands import CloseBetting, Double, Hit, Insure, Stand, TakeEvenMoney
+from pitboss.play.settled import WagerSettled
 from pitboss.terms.irregular_cards import FACE_UP_SUSPECT_CHECK
 from pitboss.terms.irregular_rounds import WrongPack
 from pitboss.terms.powers import Role
@@ -111,6 +112,47 @@ def between_rounds_it_may_be_impossible(book: Book, rule: str) -> None:
         at.do("gwen", SignOn("gwen", (Role.DEALER, Role.GAMING_SUPERVISOR)))
         report(at, MisplacedCard(order, (), 1), "gwen")
         assert (answered(at), at.net("ann"), at.net("bob")) == (("void", rule), 0, 0)
+
+
+def three_ways(book: Book) -> Day:
+    """Ann wins twenty in the final settlement, bob loses forty, and cid had a blackjack for ten paid at the interim settlement."""
+    at = opened(book.name).people("gus", "gwen", "cass", "max").players(ann=1, bob=2, cid=3)
+    at.bets(1, ann=20).bets(2, bob=40).bets(3, cid=10)
+    at.deals("TH 9S AC 6D KH 7S KC  7D 6C", Stand(1), Stand(2), take_up=False)
+    assert (at.net("ann"), at.net("bob"), at.net("cid")) == (20, -40, 20 if book is CHALLENGE else 15)
+    return at
+
+
+def only_interim_payments_stand(book: Book) -> None:
+    """A round void after its end: whoever won in the final settlement gives it back, whoever lost has it back, the blackjack stays paid."""
+    paid = 20 if book is CHALLENGE else 15
+    lying = three_ways(book)
+    report(lying, WrongCards(WrongPack.FOREIGN))
+    assert (lying.net("ann"), lying.net("bob"), lying.net("cid")) == (0, 0, paid)
+    lying.takes_up().check()
+    taken_up = three_ways(book).takes_up()
+    taken_up.do("gwen", SignOn("gwen", (Role.DEALER, Role.GAMING_SUPERVISOR)))
+    report(taken_up, MisplacedCard((), (), 1), "gwen")
+    assert (taken_up.check().net("ann"), taken_up.net("bob"), taken_up.net("cid")) == (0, 0, paid)
+
+
+def side_bets_are_interim(book: Book, bet: str) -> None:
+    """A pair paid on the opening cards stands."""
+    at = opened(book.name, bet).people("gwen").players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=20).side("ann", "any-pairs", 5)
+    at.deals("TH 9S 6D TS 7S  KD 5C", Stand(1), Stand(2), take_up=False)
+    assert (at.net("ann"), at.net("bob")) == (55 - 20, -20)
+    report(at, WrongCards(WrongPack.FOREIGN))
+    assert (at.check().net("ann"), at.net("bob")) == (55, 0)
+
+
+def insurance_is_paid_in_the_final_settlement(book: Book) -> None:
+    """Even money was paid before the dealer's second card and stands; insurance is won with it and goes back."""
+    at = opened(book.name).people("gwen").players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=20)
+    at.deals("AH 9S AD KS 8S KD", TakeEvenMoney(1, "ann"), Insure(2, "bob", 1000), Stand(2), take_up=False)
+    assert (at.net("ann"), at.net("bob")) == (20, 0)
+    report(at, WrongCards(WrongPack.FOREIGN))
+    assert (at.check().net("ann"), at.net("bob")) == (20, 0)
+    assert [each.net for each in at.all(WagerSettled) if (each.player, each.bet) == ("bob", "insurance")] == [2000, -2000]
 
 
 def impossible_is_void_by_authority(book: Book, rule: str) -> None:

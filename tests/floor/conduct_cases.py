@@ -27,6 +27,7 @@ from pitboss.floor.opening.commands import CloseTable
 from pitboss.floor.people.commands import SignOn
 from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager, Stand
 from pitboss.play.offer import SIDE_BETS
+from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Awaits
 from pitboss.terms.conduct import (
     ADVICE_BY_OTHERS,
@@ -189,6 +190,17 @@ def outcome_is_undone(house: House, pin: str, grounds: tuple[str, ...]) -> None:
         assert at.floor.rounds.now.awaits is Awaits.NOBODY
         assert (at.net(), at.net("bob")) == (0, 0)
         at.takes_up().check()
+
+
+def outcome_is_undone_after_the_end(house: House, pin: str, stands: float, ground: str = "riot") -> None:
+    """Undone while the cards still lie: what was won or lost against the dealer is undone too, a paid natural as `stands` says."""
+    at = opened(house.book).people(house.boss).players(ann=1, bob=2, cid=3).bets(1, ann=20).bets(2, bob=40).bets(3, cid=10)
+    at.deals("TH 9S AC 6D KH 7S KC  7D 6C", Stand(1), Stand(2), take_up=False)
+    assert (at.net(), at.net("bob")) == (20, -40)
+    at.do(house.boss, InvalidateRound(ground))
+    assert (at.net(), at.net("bob"), at.net("cid")) == (0, 0, stands)
+    assert all(house.rule(pin) in each.rules for each in at.all(WagerSettled) if each.result is Result.VOID)
+    at.takes_up().check()
 
 
 def only_the_grounds_of_the_document(house: House, pin: str, *foreign: str) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from pitboss.play.commands import Annulment, AnnulRound
 from pitboss.play.desk import Desk, refusal
 from pitboss.play.events import RoundAnnulled
-from pitboss.play.settled import Result, WagerSettled
+from pitboss.play.settled import Result, Stage, WagerSettled
+from pitboss.play.state import HandStatus, Round
 from pitboss.terms.conduct import CULPRIT_WAGER, REFUND_AFTER_INVALIDATION, CulpritWager
 from pitboss.terms.irregular_rounds import VOID_ROUND_LOST_WAGERS, VOID_ROUND_PAYMENTS, VOID_ROUND_WAGERS, MoneyFate
 
@@ -20,7 +24,7 @@ def annul(desk: Desk, command: AnnulRound) -> None:
     if desk.state.annulled:
         raise refusal("annulled", "the round counts for nothing already", rule)
     _require_forfeitable(desk, command, rule)
-    done = desk.state.settlements
+    done = standing(desk.state.settlements)
     _return_open(desk, rule, command.culprits)
     for earlier in done:
         _undo(desk, earlier, rule, command.culprits)
@@ -63,10 +67,45 @@ def _return_open(desk: Desk, rule: str, culprits: tuple[str, ...]) -> None:
 def _undo(desk: Desk, earlier: WagerSettled, cause: str, culprits: tuple[str, ...]) -> None:
     """Reverse an earlier settlement of the round where the book says so; what a culprit has lost is forfeited already."""
     table = desk.table
-    returned = earlier.net < 0 and table.settling.void_lost is MoneyFate.RETURNED and earlier.player not in culprits
-    reversed_ = earlier.net > 0 and table.settling.void_payments is MoneyFate.REVERSED
+    interim = _stage_of(desk.state, earlier) is Stage.INTERIM
+    stays_lost = table.settling.void_lost is MoneyFate.STAYS_LOST and interim
+    returned = earlier.net < 0 and not stays_lost and earlier.player not in culprits
+    reversed_ = earlier.net > 0 and not stays_paid(table.settling.void_payments, desk.state, earlier)
     if returned or reversed_:
         rules = tuple(dict.fromkeys((cause, table.cite(VOID_ROUND_LOST_WAGERS if returned else VOID_ROUND_PAYMENTS))))
         desk.record(
             WagerSettled(earlier.player, earlier.box, earlier.hand, earlier.bet, earlier.stake, Result.VOID, "", -earlier.net, rules)
         )
+
+
+def standing(settlements: Iterable[WagerSettled]) -> list[WagerSettled]:
+    """The settlements of a round that still count: neither a void wager nor one that was undone since."""
+    undone = Counter((*_place(each), -each.net) for each in settlements if each.result is Result.VOID and each.net)
+    found = []
+    for each in settlements:
+        key = (*_place(each), each.net)
+        if each.result is Result.VOID:
+            continue
+        if undone[key]:
+            undone[key] -= 1
+        else:
+            found.append(each)
+    return found
+
+
+def _place(settled: WagerSettled) -> tuple[str, int, int, str]:
+    return settled.player, settled.box, settled.hand, settled.bet
+
+
+def stays_paid(payments: MoneyFate | None, state: Round, settled: WagerSettled) -> bool:
+    """Whether a payment outlives the void round: only an interim one may, and only where the book says that it stands."""
+    return payments is MoneyFate.STANDS and _stage_of(state, settled) is Stage.INTERIM
+
+
+def _stage_of(state: Round, settled: WagerSettled) -> Stage:
+    """When a wager was settled. A log from before settlements said so leaves it to the hand: one that was paid and cleared away, or a
+    bet on no hand other than insurance, was settled before the dealer's hand was complete."""
+    if settled.stage is not None:
+        return settled.stage
+    cleared = settled.bet != "insurance" if settled.hand < 0 else state.hands[settled.hand].status is HandStatus.PAID
+    return Stage.INTERIM if cleared else Stage.FINAL

@@ -32,7 +32,9 @@ def pay_super_bonus(desk: Desk, place: int) -> None:
     paid = table.cite(SUPER_BONUS_PAID)
     stayed_only = table.bonuses.doubled is DoubledSevens.WHO_STAYED
     void = _void(desk)
-    stakes = [stake for stake in hand.stakes if (hand.box, stake.player) not in void and (not hand.doubled or (stayed_only and not stake.added))]
+    stakes = [
+        stake for stake in hand.stakes if (hand.box, stake.player) not in void and (not hand.doubled or (stayed_only and not stake.added))
+    ]
     winners = set()
     for stake in stakes:
         for key, tier in table.bonuses.super_bonus.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pitboss.play.desk import Desk
 from pitboss.play.events import DealerToDraw, Result, RoundEnded
+from pitboss.play.settled import Stage
 from pitboss.play.settlement import settle_hands
 from pitboss.play.state import Awaits, Hand, HandStatus, Round
 from pitboss.terms.deal import CARDS_PICKED_UP
@@ -82,6 +83,7 @@ def _settle_insurance(desk: Desk) -> None:
             held[each.player, each.box] = held.get((each.player, each.box), 0) + each.amount
     for (player, box), amount in held.items():
         if state.dealer_natural and odds:
+            desk.stage = Stage.FINAL  # the documents count won insurance into the final settlement; lost insurance is collected at once
             desk.pay_other(player, box, "insurance", amount, odds=odds, rules=(wins_on, pays))
         else:
             lost_by = (*table.insuring.lost_by, wins_on if against_ten else "")

@@ -8,6 +8,7 @@ from pitboss.law.refusal import Refused
 from pitboss.law.values import Odds
 from pitboss.play.events import CardsShown, Event, Result, WagerSettled
 from pitboss.play.evolve import RECORDERS
+from pitboss.play.settled import Stage
 from pitboss.play.state import Box, Hand, HandStatus, Round, Stake
 from pitboss.play.table import Table
 from pitboss.terms.deal import FACE_DOWN_DEAL
@@ -15,14 +16,15 @@ from pitboss.terms.limits import UNPAYABLE_AMOUNT
 
 
 class Desk:
-    """A round in the middle of one command: the table's rules, the state so far, and the events so far."""
+    """A round in the middle of one command: the table's rules, the state so far, the events so far, and which settlement it is."""
 
-    __slots__ = ("events", "state", "table")
+    __slots__ = ("events", "stage", "state", "table")
 
     def __init__(self, table: Table, state: Round) -> None:
         self.table = table
         self.state = state
         self.events: list[Event] = []
+        self.stage = Stage.INTERIM
 
     def record(self, event: Event) -> None:
         """Let an event have happened."""
@@ -37,7 +39,7 @@ class Desk:
         if hand.box in self.state.hidden:
             self.record(CardsShown(hand.box, self.table.cite(FACE_DOWN_DEAL)))
         whole = stake.whole if amount is None else amount
-        self.record(WagerSettled(stake.player, hand.box, place, "main", whole, result, odds, net, _known(rules)))
+        self.record(WagerSettled(stake.player, hand.box, place, "main", whole, result, odds, net, _known(rules), self.stage))
 
     def pay(self, place: int, stake: Stake, odds: Odds, rules: tuple[str, ...]) -> None:
         """Settle one bettor's main wager on a hand as won at these odds."""
@@ -49,7 +51,7 @@ class Desk:
         self, player: str, box: int, bet: str, stake: int, result: Result, *, net: int, odds: str = "", rules: tuple[str, ...]
     ) -> None:
         """Settle a wager that is on no hand: insurance, a side bet, a bonus."""
-        self.record(WagerSettled(player, box, -1, bet, stake, result, odds, net, _known(rules)))
+        self.record(WagerSettled(player, box, -1, bet, stake, result, odds, net, _known(rules), self.stage))
 
     def pay_other(self, player: str, box: int, bet: str, stake: int, *, odds: Odds, rules: tuple[str, ...]) -> None:
         """Settle a wager that is on no hand as won at these odds."""

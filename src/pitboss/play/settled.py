@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 
@@ -17,9 +17,20 @@ class Result(Enum):
     VOID = "void"
 
 
+class Stage(Enum):
+    """When a wager was decided: before the dealer's hand was complete, or in the final settlement."""
+
+    INTERIM = "interim"
+    FINAL = "final"
+
+
 @dataclass(frozen=True, slots=True)
 class WagerSettled:
-    """A wager was decided: `net` is what the player gains or loses, `odds` what a win was paid at, `hand` its place in the round."""
+    """A wager was decided: `net` is what the player gains or loses, `odds` what a win was paid at, `hand` its place in the round.
+
+    `stage` says whether it was an interim settlement or the final one. A log from before that was kept says nothing: `annul` then
+    goes by what became of the hand. Whether a settlement is the same as another does not depend on it, so that old logs rebuild.
+    """
 
     player: str
     box: int
@@ -30,6 +41,7 @@ class WagerSettled:
     odds: str
     net: int
     rules: tuple[str, ...]
+    stage: Stage | None = field(default=None, compare=False)
 
     @property
     def rule(self) -> str:

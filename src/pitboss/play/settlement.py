@@ -6,6 +6,7 @@ from pitboss.cards.card import Card
 from pitboss.law.values import Odds
 from pitboss.play.desk import Desk
 from pitboss.play.events import Result
+from pitboss.play.settled import Stage
 from pitboss.play.state import Hand, HandStatus, Origin, Stake
 from pitboss.terms.doubling import DOUBLED_WIN_PAYS
 from pitboss.terms.naturals import NATURAL_AGAINST_NATURAL, NATURAL_PAYS, RANKED_NATURAL_PAYS, BothNatural
@@ -29,6 +30,7 @@ PLAYER_HIGHER_UP_TO_21 = RESULTS["player-higher-up-to-21"]
 
 def settle_hands(desk: Desk) -> None:
     """Settle every open wager, hand by hand."""
+    desk.stage = Stage.FINAL
     natural = desk.state.dealer_natural
     hands = desk.state.hands  # as the dealer's hand found them: what is open in it is live
     for place, hand in enumerate(hands):

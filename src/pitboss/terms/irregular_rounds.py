@@ -97,9 +97,9 @@ class MoneyFate(Word):
     """What becomes of money staked, lost or paid in a round that is void."""
 
     RETURNED = "returned", "goes back to the player"
-    STANDS = "stands", "what the player was paid stays paid"
+    STANDS = "stands", "what the player was paid before the final settlement stays paid"
     REVERSED = "reversed", "what the player was paid goes back to the house"
-    STAYS_LOST = "stays-lost", "what the house has collected stays collected"
+    STAYS_LOST = "stays-lost", "what the house has collected before the final settlement stays collected"
 
 
 class AfterVoid(Word):

@@ -65,6 +65,10 @@ def test_16_3__a_round_that_cannot_go_on_or_was_tainted_by_fraud_is_void() -> No
     assert at.refused("olive", InvalidateRound("fraud", ("ann",))).rule == A + "16.3"
 
 
+def test_16_3__a_void_round_returns_what_was_wagered_and_what_was_paid() -> None:
+    cases.outcome_is_undone_after_the_end(CAPITAL, "A: Void", 0, "impractical")
+
+
 def test_16_5_a__staff_do_not_advise_on_a_hand() -> None:
     cases.staff_only_keep_players_within_the_rules(CAPITAL, "16.5(a)")
 

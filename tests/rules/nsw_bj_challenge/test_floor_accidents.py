@@ -77,6 +77,12 @@ def test_16_8__a_round_that_cannot_be_rebuilt_is_void_by_a_casino_supervisor_and
     nsw.impossible_is_void_by_authority(CHALLENGE, B + "16.8")
 
 
+@pytest.mark.proves("NSW-BJ-CHALLENGE 16.15.2")
+def test_16_8__only_what_was_paid_before_the_final_settlement_stands_in_a_void_round() -> None:
+    nsw.only_interim_payments_stand(CHALLENGE)
+    nsw.side_bets_are_interim(CHALLENGE, "nsw-challenge-any-pairs")
+
+
 def test_16_8_1__after_that_the_remaining_cards_are_dealt() -> None:
     nsw.after_a_void_round_the_cards_left_are_dealt(CHALLENGE, B + "16.8.1")
 

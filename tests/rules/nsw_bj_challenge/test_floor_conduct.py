@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pitboss.floor.conduct.commands import Handling, InvalidateRound, Sanction, SanctionKind, UseDevice
 from pitboss.terms.conduct import DeviceFunction, DeviceKind, Meddling, RulesCopy
 from pitboss.terms.powers import Role
@@ -72,6 +74,11 @@ def test_18_4_2__a_fraud_that_a_casino_supervisor_thinks_affected_the_outcome_is
 
 def test_18_5__wagers_may_be_refunded_and_a_culprits_forfeited() -> None:
     cases.refund_may_be_withheld_and_culprits_forfeit(CHALLENGE, "18.5")
+
+
+@pytest.mark.proves("NSW-BJ-CHALLENGE 18.4")
+def test_18_5__what_was_won_or_lost_in_the_final_settlement_is_undone_too() -> None:
+    cases.outcome_is_undone_after_the_end(CHALLENGE, "18.5", 20)
 
 
 def test_18_6__staff_do_not_tell_a_player_how_to_play() -> None:

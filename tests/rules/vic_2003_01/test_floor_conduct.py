@@ -180,6 +180,10 @@ def test_17_3_2__a_fraud_that_affected_the_outcome_is_a_ground() -> None:
     assert at.refused("cass", InvalidateRound("fraud", ("ann",))).rule == V + "17.4"
 
 
+def test_17_4__what_was_paid_in_the_round_goes_back_whenever_it_was_paid() -> None:
+    cases.outcome_is_undone_after_the_end(VICTORIA, "17.4", 0)
+
+
 def test_17_5__staff_do_not_tell_a_player_how_to_play() -> None:
     cases.staff_only_keep_players_within_the_rules(VICTORIA, "17.5")
 

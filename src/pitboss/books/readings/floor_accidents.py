@@ -44,7 +44,7 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
         document=STAR,
         rules=("16.8", "NSW-BJ-CHALLENGE 16.8"),
         question="A round is rebuilt until the next begins. What if its cards are in the rack and rebuilding would take another card?",
-        decision="It cannot be rebuilt: the round is void by a casino supervisor, and what was paid to players in it stands.",
+        decision="It cannot be rebuilt: the round is void by a casino supervisor, and only interim payments to players stand (J13).",
         weight=Weight.RARE_MONEY,
         alternatives=(Alternative("the cards are laid out again and the round goes on from the shoe"),),
     ),

@@ -163,7 +163,7 @@ NEW_SOUTH_WALES: tuple[Reading, ...] = (
         document=STAR,
         rules=("16.8", "16.16.2", "NSW-BJ-CHALLENGE 16.8", "NSW-BJ-CHALLENGE 16.15.2"),
         question="A round is void after side bets have lost: are they given back?",
-        decision="Yes: all money goes back, and only payments made to players stand.",
+        decision="Yes: all money goes back, and only interim payments made to players stand (J13).",
         weight=Weight.RARE_MONEY,
         alternatives=(
             Alternative("interim settlement stands both ways, and lost side bets stay lost", "void-round-lost-wagers", "stays-lost"),

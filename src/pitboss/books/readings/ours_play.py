@@ -118,4 +118,26 @@ OURS_PLAY: tuple[Reading, ...] = (
         weight=Weight.PROCEDURE,
         alternatives=(),
     ),
+    Reading(
+        id="J13",
+        document="NSW-STAR-BJ",
+        rules=(
+            *("16.8", "16.16.2", "9.1", "14.11", "15.1", "18.5", "NSW-BJ-CHALLENGE 16.8", "NSW-BJ-CHALLENGE 16.15.2"),
+            *("NSW-BJ-CHALLENGE 8.1", "NSW-BJ-CHALLENGE 9.6", "NSW-BJ-CHALLENGE 9.7", "NSW-BJ-CHALLENGE 18.5"),
+        ),
+        question=(
+            "All money of a void round goes back, but an interim settlement made to a player stands. Which payments are interim, "
+            "and does that hold where the outcome is invalidated instead?"
+        ),
+        decision=(
+            "Whatever is paid before the final settlement, which is of the wagers left once the dealer's hand is complete: a natural paid "
+            "at once, even money, a side bet on the opening cards, in Challenge a 21 or five cards. What is won against the dealer's hand, "
+            "insurance with it, goes back. An invalidated outcome is treated alike."
+        ),
+        weight=Weight.RARE_MONEY,
+        alternatives=(
+            Alternative("only what the rule headed interim settlement pays: naturals and even money"),
+            Alternative("an invalidated outcome undoes every payment: 18.5 saves none"),
+        ),
+    ),
 )

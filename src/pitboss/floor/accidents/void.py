@@ -8,6 +8,7 @@ from pitboss.floor.accidents.events import EarlierRoundPutRight
 from pitboss.floor.desk import Desk
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.warrant import Warrant
+from pitboss.play.annul import standing, stays_paid
 from pitboss.play.com_bo.events import ComBoWagerPlaced, ResultKeyed
 from pitboss.play.com_bo.state import ComBoRound
 from pitboss.play.commands import Annulment, AnnulRound
@@ -44,10 +45,11 @@ def _void_com_bo(desk: Desk, warrant: Warrant) -> None:
 
 def void_with_payments(desk: Desk, payments: MoneyFate | None) -> None:
     """Break the round off: wagers go back, and payments made in it by the rule of this case, not by that of other void rounds."""
-    now = desk.floor.rounds.now
-    paid = [each for each in now.settlements if each.net > 0] if isinstance(now, Round) else []
+    now, others = desk.floor.rounds.now, desk.game.get(VOID_ROUND_PAYMENTS)
+    won = [each for each in standing(now.settlements) if each.net > 0] if isinstance(now, Round) else []
+    paid = [each for each in won if stays_paid(others, now, each)]
     desk.play(AnnulRound(Annulment.VOID))
-    if payments is MoneyFate.REVERSED and desk.game.get(VOID_ROUND_PAYMENTS) is not MoneyFate.REVERSED:
+    if payments is MoneyFate.REVERSED:
         for each in paid:
             desk.record(WagerSettled(each.player, each.box, each.hand, each.bet, each.stake, Result.VOID, "", -each.net, each.rules))
 
