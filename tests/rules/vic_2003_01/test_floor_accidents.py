@@ -209,6 +209,27 @@ def test_9_6_2__the_dealer_takes_a_card_before_anything_else_is_decided() -> Non
     assert (at.net("ann"), at.net("bob")) == (-20, -20)
 
 
+def test_9_6_2__a_side_bet_that_two_cards_have_decided_is_settled_once() -> None:
+    at = two_boxes(BOOK, "vic-perfect-pairs").side("ann", "perfect-pairs", 5).side("bob", "perfect-pairs", 5, 2)
+    at.deals("9H 8S 9C 3H 7C")
+    report(at, DealerWithoutCard())
+    chooses(at, "ann", "dealer-first", "6D")
+    assert (at.net("ann"), at.net("bob")) == (30 - 20, -5 - 20)  # a mixed pair pays 6 to 1; the main wagers lie on the layout
+    at.deals("7C TD", Stand(1), Stand(2), take_up=False).check()
+    assert (at.net("ann"), at.net("bob")) == (30 + 20, -5 + 20)
+    assert sorted(each.player for each in at.floor.rounds.now.settlements if each.bet == "perfect-pairs") == ["ann", "bob"]  # type: ignore[union-attr]
+
+
+def test_9_6_2__what_was_paid_at_once_before_the_dealers_card_is_paid_once() -> None:
+    at = two_boxes("vic-crown-pontoon", "vic-pontoon-pandemonium").side("bob", "pontoon-pandemonium", 5, 2)
+    at.deals("AH 8S KC 3H 7C")
+    assert at.floor.rounds.now.dealer == cards("KC")  # type: ignore[union-attr]
+    report(at, DealerWithoutCard())
+    chooses(at, "bob", "dealer-first", "6D")
+    at.deals("7C KD", Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (30, -5 + 20)
+
+
 def test_9_6__a_natural_is_paid_as_one_though_the_dealers_card_came_late() -> None:
     at = two_boxes(BOOK).deals("AH TS KC 5S")
     report(at, DealerWithoutCard())

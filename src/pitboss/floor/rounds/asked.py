@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from pitboss.floor.rounds.given import by_staff
 from pitboss.law.refusal import Refused
 from pitboss.play.commands import (
     CloseBetting,
@@ -38,7 +39,6 @@ from pitboss.play.events import (
     CardDealt,
     CardsShown,
     DoublesKept,
-    ExcessReturned,
     HandSplit,
     HandStood,
     HandSurrendered,
@@ -77,7 +77,7 @@ def asked_in(table: Table, log: Sequence[Any]) -> Iterator[Asked]:
                 yield Asked(before, command)
             place += length
             continue
-        if isinstance(event, RECORDED_BY_STAFF):
+        if by_staff(event):
             yield Asked(before, given=event)
         now, place = evolve(now, event), place + 1
 
@@ -109,9 +109,6 @@ def _own_settlement(event: WagerSettled) -> Iterator[Command]:
     yield TakeEvenMoney(event.box, event.player)
     yield Forfeit(event.box, event.player)
 
-
-RECORDED_BY_STAFF = (ExcessReturned, WagerSettled)
-"""Events that a floor may record in a round beside what the round decides: what exceeds a limit, a wager declared void."""
 
 COMMANDS: Mapping[type[Any], Callable[[Round, Any], Command]] = {
     CardDealt: lambda _, event: DrawCard(event.card),

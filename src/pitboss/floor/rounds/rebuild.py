@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from pitboss.cards.card import Card
 from pitboss.floor.rounds.asked import Asked, asked_in
+from pitboss.floor.rounds.given import given_again
 from pitboss.floor.rounds.rebuild_com_bo import changed_com_bo, rebuild_com_bo
 from pitboss.law.refusal import Refused
 from pitboss.play.com_bo.events import BoxDealt
@@ -25,7 +26,6 @@ from pitboss.play.commands import (
 )
 from pitboss.play.decide import step
 from pitboss.play.events import CardDealt
-from pitboss.play.evolve import evolve
 from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table
 
@@ -63,7 +63,8 @@ def rebuild(table: Table, log: Iterable[Any], cards: Iterable[Card], *, offers_p
         elif due is not None and _fits(now, due):
             asked.pop(0)
             if due.command is None:
-                now, after = evolve(now, due.given), [*after, due.given]
+                events, now = given_again(table, now, due.given)
+                after += events
                 continue
             command = due.command
         elif now.awaits in CARD_AWAITED and left:
@@ -120,7 +121,8 @@ def _changed(table: Table | ComBoTable, log: Sequence[Any], change: Change, gone
     for each in asked_in(table, log):
         if each.command is None:
             if not _is_of(each.given, *gone):
-                now, after = evolve(now, each.given), [*after, each.given]
+                events, now = given_again(table, now, each.given)
+                after += events
             continue
         command = change(each.command) if isinstance(each.command, (PlaceWager, PlaceSideBet)) else each.command
         if command is None:

@@ -2,47 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from typing import NamedTuple
+from collections.abc import Collection
 
 from pitboss.floor.desk import Desk
-from pitboss.play.dealer import dealer_turn
+from pitboss.floor.rounds.given import pass_over
+from pitboss.floor.rounds.open_wagers import OpenWager, open_wagers
 from pitboss.play.desk import Desk as RoundDesk
-from pitboss.play.events import CardsShown, HandStood
+from pitboss.play.events import CardsShown
 from pitboss.play.settled import Result, WagerSettled
-from pitboss.play.state import Awaits, HandStatus, Round
-from pitboss.play.turns import next_turn
+from pitboss.play.state import Round
 from pitboss.terms.deal import FACE_DOWN_DEAL
 from pitboss.terms.irregular_rounds import MoneyFate
 
-PLAYERS_TURN = (Awaits.DECISION, Awaits.CARD_FOR_HAND, Awaits.WITHDRAWAL)
-
-
-class OpenWager(NamedTuple):
-    """A wager that is still undecided; `hand` is -1 for a bet on no hand."""
-
-    player: str
-    box: int
-    hand: int
-    bet: str
-    stake: int
-
-    def decided(self, result: Result, net: int, rule: str) -> WagerSettled:
-        """The same wager, decided."""
-        return WagerSettled(self.player, self.box, self.hand, self.bet, self.stake, result, "", net, (rule,))
-
-
-def open_wagers(now: Round) -> Iterator[OpenWager]:
-    """Every undecided wager of a round, hands first, then side bets and insurance."""
-    for place, hand in enumerate(now.hands):
-        yield from (OpenWager(stake.player, hand.box, place, "main", stake.whole) for stake in hand.stakes if stake.open)
-    for box in now.boxes:
-        yield from (OpenWager(side.player, box.number, -1, side.bet, side.amount) for side in box.side if side.open)
-    held: dict[tuple[str, int], int] = {}
-    for each in now.insurance:
-        if each.open:
-            held[each.player, each.box] = held.get((each.player, each.box), 0) + each.amount
-    yield from (OpenWager(player, number, -1, "insurance", amount) for (player, number), amount in held.items())
+__all__ = ["OpenWager", "open_wagers", "take_back", "void_open"]
 
 
 def take_back(desk: Desk, players: Collection[str], paid: MoneyFate, rule: str, box: int = 0) -> None:
@@ -80,14 +52,7 @@ def _void(at: RoundDesk, players: Collection[str], rule: str, number: int) -> No
 
 
 def _go_on(desk: Desk, at: RoundDesk, rule: str) -> None:
-    """Hands without a wager take no more cards, and the turn passes over them; then it has all happened at the table."""
-    for place, hand in enumerate(at.state.hands):
-        if hand.status is HandStatus.OPEN and not any(stake.open for stake in hand.stakes):
-            at.record(HandStood(place, False, rule))
-    state = at.state
-    if state.awaits in PLAYERS_TURN and state.hands[state.turn].status is not HandStatus.OPEN:
-        next_turn(at)
-    elif state.awaits is Awaits.CARD_FOR_DEALER and state.dealer:
-        dealer_turn(at)
+    """The round goes on without those wagers; then it has all happened at the table."""
+    pass_over(at, rule)
     for event in at.events:
         desk.record(event)

@@ -1,0 +1,58 @@
+"""What staff recorded in a round beside what it decided, when the round is played again: a wager declared void, an amount over the maximum."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from pitboss.floor.rounds.open_wagers import open_wagers
+from pitboss.play.dealer import dealer_turn
+from pitboss.play.desk import Desk as RoundDesk
+from pitboss.play.events import ExcessReturned, HandStood
+from pitboss.play.settled import Result, WagerSettled
+from pitboss.play.state import Awaits, HandStatus, Round
+from pitboss.play.table import Table
+from pitboss.play.turns import next_turn
+
+PLAYERS_TURN = (Awaits.DECISION, Awaits.CARD_FOR_HAND, Awaits.WITHDRAWAL)
+
+
+def by_staff(event: Any) -> bool:
+    """Whether staff recorded an event that the round did not decide. What wins or loses, the cards decide: that is worked out again."""
+    return isinstance(event, ExcessReturned) or (isinstance(event, WagerSettled) and event.result is Result.VOID)
+
+
+def given_again(table: Table, now: Round, event: Any) -> tuple[tuple[Any, ...], Round]:
+    """The same said of the wager as it now stands, and the round after it; nothing where there is no such wager any more."""
+    at = RoundDesk(table, now)
+    said = _void(now, event) if isinstance(event, WagerSettled) else event
+    if said is not None:
+        at.record(said)
+        if isinstance(said, WagerSettled):
+            pass_over(at, said.rule)
+    return tuple(at.events), at.state
+
+
+def _void(now: Round, event: WagerSettled) -> WagerSettled | None:
+    """A wager already decided has its result undone, whatever that came to this time; one still open goes back whole."""
+    done = [each.net for each in now.settlements if _wager(each) == _wager(event)]
+    if done:
+        return replace(event, net=-sum(done)) if sum(done) else None
+    held = next((each for each in open_wagers(now) if (each.player, each.box, each.hand, each.bet) == _wager(event)), None)
+    return replace(event, stake=held.stake, net=0) if held else None
+
+
+def _wager(event: WagerSettled) -> tuple[str, int, int, str]:
+    return event.player, event.box, event.hand, event.bet
+
+
+def pass_over(at: RoundDesk, rule: str) -> None:
+    """Hands without a wager take no more cards, and the turn passes over them."""
+    for place, hand in enumerate(at.state.hands):
+        if hand.status is HandStatus.OPEN and not any(stake.open for stake in hand.stakes):
+            at.record(HandStood(place, False, rule))
+    state = at.state
+    if state.awaits in PLAYERS_TURN and state.hands[state.turn].status is not HandStatus.OPEN:
+        next_turn(at)
+    elif state.awaits is Awaits.CARD_FOR_DEALER and state.dealer:
+        dealer_turn(at)
