@@ -6,13 +6,15 @@ import pytest
 
 from pitboss.cards.card import card
 from pitboss.floor.accidents.facts import Burned
-from pitboss.floor.accidents.kinds import BurnedInError, FaceUpSuspected, InsuranceNotOffered
-from pitboss.play.commands import CloseInsurance, Hit, Insure, Stand
+from pitboss.floor.accidents.kinds import BurnedInError, FaceUpSuspected, InsuranceNotOffered, MisplacedCard
+from pitboss.floor.committed import CommittedShoe
+from pitboss.floor.request import SHOE
+from pitboss.play.commands import CloseBetting, CloseInsurance, DrawCard, Hit, Insure, Stand
 from pitboss.play.state import Awaits
 from tests.floor import accidents_cases as cases, accidents_nsw_cases as nsw
-from tests.floor.accidents_cases import answered, enter, rack, report, two_boxes, unlawful, with_device
+from tests.floor.accidents_cases import answered, cards, enter, hand, rack, report, two_boxes, unlawful, with_device
 from tests.floor.accidents_nsw_cases import STAR
-from tests.floor.tables import DEALER
+from tests.floor.tables import DEALER, Day, opened
 
 S, BOOK = STAR.cites, STAR.name
 
@@ -90,21 +92,71 @@ def test_16_12__a_forgotten_burn_card_stays_in_play() -> None:
     nsw.missed_burn(STAR, S + "16.12")
 
 
-def test_16_13__insurance_not_offered_may_be_taken_until_the_dealers_second_card() -> None:
+def skipped() -> Day:
+    """The dealer shows an ace and closes insurance without having called for it; ann has drawn a card."""
     at = two_boxes(BOOK).deals("9H TS AD 7C 5S")
     at.do("ann", Hit(1))
     assert unlawful(at, InsuranceNotOffered()).code == "not-now"
-    enter(at, "4H")
-    assert unlawful(at, InsuranceNotOffered(), "zed").rule == S + "16.13"
-    report(at, InsuranceNotOffered(), "bob")
+    return enter(at, "4H")
+
+
+def test_16_13__insurance_not_offered_may_be_taken_until_the_dealers_second_card() -> None:
+    at = skipped()
+    report(at, InsuranceNotOffered())
     assert (answered(at), at.floor.rounds.now.awaits) == (("until-second-dealer-card", S + "16.13"), Awaits.INSURANCE)
     at.do("bob", Insure(2, "bob", 1000))
     at.do(DEALER, CloseInsurance())
     at.deals("KD", Stand(1), Stand(2), take_up=False)
     assert at.net("bob") == 0
-    assert unlawful(at, InsuranceNotOffered()).rule == S + "16.13"
+    assert unlawful(at, InsuranceNotOffered()).code == "too-late"
     plain = two_boxes(BOOK).deals("9H TS 6D 7C 5S")
     assert unlawful(plain, InsuranceNotOffered()).code == "nothing-to-insure"
+
+
+@pytest.mark.parametrize("who", ["ann", "bob", "zed", "gwen", SHOE])
+def test_16_13__nobody_but_the_dealer_says_that_it_was_not_offered(who: str) -> None:
+    refusal = unlawful(skipped(), InsuranceNotOffered(), who)
+    assert (refusal.code, refusal.rule) == ("dealer-only", S + "16.13")
+
+
+def test_16_13__it_is_opened_once_in_a_round() -> None:
+    at = skipped()
+    report(at, InsuranceNotOffered())
+    at.do(DEALER, CloseInsurance())
+    again = unlawful(at, InsuranceNotOffered())
+    assert (again.code, again.rule) == ("offered", S + "16.13")
+    at.deals("KD", Stand(1), Stand(2)).bets(1, ann=20).deals("9C AC 7D")
+    report(at, InsuranceNotOffered())  # another round is another matter
+
+
+def test_16_13__what_somebody_took_was_offered() -> None:
+    at = two_boxes(BOOK).deals("9H TS AD 7C 5S", Insure(2, "bob", 1000))
+    offered = unlawful(at, InsuranceNotOffered())
+    assert (offered.code, offered.rule) == ("offered", S + "16.13")
+
+
+def test_16_13__the_program_that_deals_never_forgets_to_offer_it() -> None:
+    at = opened(BOOK, shoe=False).players(ann=1)
+    at.committed(CommittedShoe(at.game.table.pack.cards(), bytes(32), bytes(16))).bets(1, ann=20)
+    at.do(DEALER, CloseBetting())
+    for each in ("9H", "AD", "7C"):
+        at.do(SHOE, DrawCard(card(each)))
+    at.do(DEALER, CloseInsurance())
+    assert unlawful(at, InsuranceNotOffered()).code == "offered"
+    for who in ("ann", SHOE):
+        assert unlawful(at, InsuranceNotOffered(), who).code == "dealer-only"
+
+
+def test_16_13__insurance_taken_late_stays_when_the_round_is_rebuilt() -> None:
+    at = skipped()
+    report(at, InsuranceNotOffered())
+    at.do("bob", Insure(2, "bob", 1000))
+    at.do(DEALER, CloseInsurance())
+    at.do("ann", Stand(1))
+    report(at, MisplacedCard(cards("TS 9H AD 7C 5S 4H")))
+    assert (hand(at, 1), hand(at, 2)) == ("TS 7C 4H", "9H 5S")
+    at.deals("KD", Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (-20, 0)
 
 
 def test_16_14__dealing_past_the_cutting_card_the_cards_are_shuffled_after_the_round() -> None:

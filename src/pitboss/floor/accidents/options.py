@@ -7,15 +7,20 @@ from typing import Any
 
 from pitboss.floor.accidents.kinds import InsuranceNotOffered, OptionNotGiven
 from pitboss.floor.accidents.rebuilding import let_have_been
-from pitboss.floor.accidents.steps import answer, as_dealer, as_told, blackjack, hold_next, report, require_round, resolve
-from pitboss.floor.cards.state import Place
+from pitboss.floor.accidents.steps import answer, as_dealer, blackjack, hold_next, report, require_round, resolve, table_of
+from pitboss.floor.cards.state import Place, Source
 from pitboss.floor.desk import Desk
+from pitboss.floor.powers import require_dealer
+from pitboss.floor.rounds.asked import asked_in
 from pitboss.floor.rounds.rebuild import cards_in
+from pitboss.floor.warrant import Warrant
+from pitboss.play.commands import TakeEvenMoney
 from pitboss.play.desk import refusal
-from pitboss.play.events import CardCalled, HandSplit, HandStood, InsuranceOffered, PlayerFoundAbsent, StakeDoubled
+from pitboss.play.events import CardCalled, HandSplit, HandStood, InsuranceOffered, InsurancePlaced, PlayerFoundAbsent, StakeDoubled
 from pitboss.play.evolve import evolve, replay
 from pitboss.play.state import Awaits, Round
 from pitboss.terms.irregular_hands import INSURANCE_NOT_OFFERED, OPTION_NOT_GIVEN, LateInsurance, OptionCure
+from pitboss.terms.powers import Role
 
 DECIDED = (CardCalled, HandStood, StakeDoubled, HandSplit, PlayerFoundAbsent)
 
@@ -57,21 +62,34 @@ def _cards_of_dealer(until: LateInsurance) -> tuple[int, ...]:
 
 
 def insurance_not_offered(desk: Desk, accident: InsuranceNotOffered) -> None:
-    """Open insurance again while the dealer has one card; whoever notices may say so."""
+    """Open insurance again, once, while the dealer has one card: on the word of the dealer, who failed to offer it (reading T11)."""
     until, rule = answer(desk, INSURANCE_NOT_OFFERED, "insurance that was not offered")
+    require_dealer(desk, "say that insurance was not offered", rule)
     now = blackjack(desk, rule)
-    playing = desk.floor.rounds.players
-    warrant = as_told(desk, rule) if desk.by in playing else as_dealer(desk, "say that insurance was not offered", rule)
     table = desk.game.table
     shown = now.dealer[0].pips if now.dealer else 0
     insuring = getattr(table, "insuring", None)
-    offered = insuring is not None and ((shown == 1 and insuring.offered is not None) or (shown == 10 and insuring.ten_pays is not None))
+    against = insuring is not None and ((shown == 1 and insuring.offered is not None) or (shown == 10 and insuring.ten_pays is not None))
     if len(now.dealer) not in _cards_of_dealer(until):
         raise refusal("too-late", "insurance may still be taken until the dealer has a second card", rule)
-    if not offered:
+    if not against:
         raise refusal("nothing-to-insure", f"no insurance is offered against {now.dealer[0]}", rule)
     if now.awaits not in (Awaits.DECISION, Awaits.CARD_FOR_DEALER):
         raise refusal("not-now", f"insurance is opened between two decisions: the round awaits {now.awaits.value}", rule)
+    _require_not_offered(desk, rule)
     report(desk, accident, rule)
     desk.record(InsuranceOffered(rule))
-    resolve(desk, until, warrant, rule)
+    resolve(desk, until, Warrant(desk.by, Role.DEALER, rule), rule)
+
+
+def _require_not_offered(desk: Desk, rule: str) -> None:
+    """Nothing in the log may show that it was offered: the program never forgets, and nobody can take what was not offered."""
+    log = desk.floor.rounds.log
+    if any(isinstance(event, InsuranceOffered) and event.rule == rule for event in log):
+        raise refusal("offered", "insurance has been offered again in this round: it was closed for good", rule)
+    taken = any(isinstance(event, InsurancePlaced) for event in log) or any(
+        isinstance(asked.command, TakeEvenMoney) for asked in asked_in(table_of(desk), log)
+    )
+    if desk.floor.cards.source is Source.PROGRAM or taken:
+        said = "a player took it" if taken else "the program that deals offered it to everybody"
+        raise refusal("offered", f"insurance was offered in this round: {said}", rule)

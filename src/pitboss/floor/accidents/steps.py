@@ -11,13 +11,14 @@ from pitboss.floor.cards.events import CardBurned, CardMoved
 from pitboss.floor.cards.judge import require_possible
 from pitboss.floor.cards.state import Place, Source
 from pitboss.floor.desk import Desk
-from pitboss.floor.powers import require_dealer, roles_of
+from pitboss.floor.powers import require_dealer
 from pitboss.floor.request import SHOE
 from pitboss.floor.warrant import Warrant
 from pitboss.law.term import T, Term
 from pitboss.play.commands import DrawCard
 from pitboss.play.desk import refusal
 from pitboss.play.state import Awaits, Round
+from pitboss.play.table import Table
 from pitboss.terms.powers import Role
 
 SUBSEQUENT_DEAL = frozenset({Awaits.DECISION, Awaits.CARD_FOR_HAND, Awaits.WITHDRAWAL, Awaits.CARD_FOR_DEALER})
@@ -39,11 +40,6 @@ def as_dealer(desk: Desk, doing: str, rule: str) -> Warrant:
     return Warrant(desk.by, Role.DEALER, rule)
 
 
-def as_told(desk: Desk, rule: str) -> Warrant:
-    """Whoever is at the table: the dealer as such, anybody else as a player."""
-    return Warrant(desk.by, Role.DEALER if Role.DEALER in roles_of(desk) else Role.PLAYER, rule)
-
-
 def require_round(desk: Desk, rule: str) -> None:
     """A round that has begun and whose cards still lie there."""
     if not (desk.floor.rounds.in_progress or desk.floor.rounds.is_over):
@@ -56,6 +52,13 @@ def blackjack(desk: Desk, rule: str) -> Round:
     if not isinstance(now, Round):
         raise refusal("no-hands", f"{desk.game.name} has no hands", rule)
     return now
+
+
+def table_of(desk: Desk) -> Table:
+    """The table of a game with hands."""
+    table = desk.game.table
+    assert isinstance(table, Table), "the round in play has hands"
+    return table
 
 
 def report(desk: Desk, accident: Accident, rule: str) -> None:

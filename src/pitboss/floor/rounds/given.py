@@ -1,4 +1,4 @@
-"""What staff recorded in a round beside what it decided, when the round is played again: a wager declared void, an amount over the maximum."""
+"""What staff recorded in a round beside what it decided, when the round is played again: wagers declared void, insurance offered late."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from pitboss.floor.rounds.open_wagers import open_wagers
 from pitboss.play.dealer import dealer_turn
 from pitboss.play.desk import Desk as RoundDesk
-from pitboss.play.events import ExcessReturned, HandStood
+from pitboss.play.events import ExcessReturned, HandStood, InsuranceOffered
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Awaits, HandStatus, Round
 from pitboss.play.table import Table
@@ -19,13 +19,15 @@ PLAYERS_TURN = (Awaits.DECISION, Awaits.CARD_FOR_HAND, Awaits.WITHDRAWAL)
 
 def by_staff(event: Any) -> bool:
     """Whether staff recorded an event that the round did not decide. What wins or loses, the cards decide: that is worked out again."""
-    return isinstance(event, ExcessReturned) or (isinstance(event, WagerSettled) and event.result is Result.VOID)
+    return isinstance(event, (ExcessReturned, InsuranceOffered)) or (isinstance(event, WagerSettled) and event.result is Result.VOID)
 
 
 def given_again(table: Table, now: Round, event: Any) -> tuple[tuple[Any, ...], Round]:
     """The same said of the wager as it now stands, and the round after it; nothing where there is no such wager any more."""
     at = RoundDesk(table, now)
     said = _void(now, event) if isinstance(event, WagerSettled) else event
+    if isinstance(event, InsuranceOffered) and not _late_offer_fits(table, now):
+        said = None
     if said is not None:
         at.record(said)
         if isinstance(said, WagerSettled):
@@ -40,6 +42,13 @@ def _void(now: Round, event: WagerSettled) -> WagerSettled | None:
         return replace(event, net=-sum(done)) if sum(done) else None
     held = next((each for each in open_wagers(now) if (each.player, each.box, each.hand, each.bet) == _wager(event)), None)
     return replace(event, stake=held.stake, net=0) if held else None
+
+
+def _late_offer_fits(table: Table, now: Round) -> bool:
+    """Insurance offered late is offered again where there is something to insure against; what the round offers by itself it will."""
+    shown = now.dealer[0].pips if len(now.dealer) == 1 else 0
+    against = (shown == 1 and table.insuring.offered is not None) or (shown == 10 and table.insuring.ten_pays is not None)
+    return against and now.awaits in (Awaits.DECISION, Awaits.CARD_FOR_DEALER)
 
 
 def _wager(event: WagerSettled) -> tuple[str, int, int, str]:

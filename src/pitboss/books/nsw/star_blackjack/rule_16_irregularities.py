@@ -51,7 +51,7 @@ RULE_16: tuple[Clause[Any], ...] = (
     # 16.12  No card was burned
     rule("16.12", MISSED_BURN, MissedBurn.PLAY_ON),
     # 16.13  Insurance was not offered
-    rule("16.13", INSURANCE_NOT_OFFERED, LateInsurance.UNTIL_SECOND_DEALER_CARD),
+    rule("16.13", INSURANCE_NOT_OFFERED, LateInsurance.UNTIL_SECOND_DEALER_CARD, reading="T11"),
     # 16.14  No shuffle after the cutting card
     rule("16.14", NOT_SHUFFLED["previous-rounds"], RoundFate.STANDS),
     rule("16.14", NOT_SHUFFLED["current-round"], RoundFate.COMPLETED),
