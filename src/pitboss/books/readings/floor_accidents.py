@@ -111,8 +111,8 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
         rules=("16.13", "8.3"),
         question="The dealer failed to offer insurance, and a player may still take it: on whose word, and how often?",
         decision=(
-            "On the dealer's, whose omission it is, once in a round, and only where nothing shows that it was offered: nobody has taken it, and "
-            "it is not the program that deals, which offers it to everybody. A player who is not believed has a dispute under 18.12."
+            "On the dealer's, whose omission it is, once in a round, and only where nothing shows that it was offered: nobody has taken "
+            "it, and it is not the program that deals, which offers it to everybody. A player who is not believed has a dispute (18.12)."
         ),
         weight=Weight.RARE_MONEY,
         alternatives=(Alternative("on the word of any player of the round"), Alternative("on the word of a casino supervisor")),
