@@ -19,6 +19,7 @@ from pitboss.floor.accidents.kinds import (
 from pitboss.floor.acts.commands import RecordAct
 from pitboss.floor.cards.commands import Cut, PlaceCuttingCard, ReloadDiscards, Shuffle
 from pitboss.floor.cards.state import CardsAwait, Source
+from pitboss.floor.conduct.commands import InvalidateRound
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.people.commands import SignOn
 from pitboss.play.commands import CloseBetting, Double, Hit, Insure, Stand, TakeEvenMoney
@@ -153,6 +154,31 @@ def insurance_is_paid_in_the_final_settlement(book: Book) -> None:
     report(at, WrongCards(WrongPack.FOREIGN))
     assert (at.check().net("ann"), at.net("bob")) == (20, 0)
     assert [each.net for each in at.all(WagerSettled) if (each.player, each.bet) == ("bob", "insurance")] == [2000, -2000]
+
+
+def what_counts_for_nothing_is_not_put_right(book: Book, rule: str) -> None:
+    """Invalidated, or void by authority or for a foreign card: the dealer cannot have it paid afterwards, nor anybody void it again."""
+
+    def by_riot(at: Day) -> None:
+        at.do("gwen", InvalidateRound("riot"))
+
+    def by_authority(at: Day) -> None:
+        report(at, MisplacedCard(), "gwen")
+
+    def by_foreign_card(at: Day) -> None:
+        report(at, WrongCards(WrongPack.FOREIGN))
+
+    for voided in (by_riot, by_authority, by_foreign_card):
+        at = opened(book.name).people("gus", "gwen", "cass", "max").players(ann=1).bets(1, ann=20).deals("5D KD AH")
+        voided(at)
+        for right in (MisplacedCard(cards("KD 5D AH")), MisplacedCard()):
+            for who in (DEALER, "gwen"):
+                assert unlawful(at, right, who).rule == rule
+        at.takes_up().bets(1, ann=10)
+        for right in (MisplacedCard(cards("KD 5D AH"), (), 1), MisplacedCard((), (), 1)):
+            for who in (DEALER, "gwen"):
+                assert unlawful(at, right, who).rule == rule
+        assert at.check().net("ann") == -10
 
 
 def impossible_is_void_by_authority(book: Book, rule: str) -> None:

@@ -83,6 +83,10 @@ def test_16_8__only_what_was_paid_before_the_final_settlement_stands_in_a_void_r
     nsw.side_bets_are_interim(CHALLENGE, "nsw-challenge-any-pairs")
 
 
+def test_16_8__a_round_that_counts_for_nothing_is_never_put_right() -> None:
+    nsw.what_counts_for_nothing_is_not_put_right(CHALLENGE, B + "16.8")
+
+
 def test_16_8_1__after_that_the_remaining_cards_are_dealt() -> None:
     nsw.after_a_void_round_the_cards_left_are_dealt(CHALLENGE, B + "16.8.1")
 

@@ -108,6 +108,15 @@ def test_9_3__also_once_the_wagers_have_been_settled() -> None:
     assert at.net() == 0
 
 
+def test_9_3__a_void_round_is_not_put_right_and_paid() -> None:
+    at = enter(com_bo(), DEALT)
+    at.do(DEALER, KeyResult(cards(DEALT)))
+    report(at, MisplacedCard())
+    for again in (MisplacedCard(cards(DEALT), (1, 2, 3, 4, 5)), MisplacedCard()):
+        assert unlawful(at, again).code == "annulled"
+    assert at.net() == 0
+
+
 def test_9_4__what_becomes_of_a_card_face_up_depends_on_its_place() -> None:
     at = com_bo()
     assert unlawful(at, FaceUpCard(card("AS")), "ann").rule == C + "9.4(a)"

@@ -9,7 +9,7 @@ from pitboss.floor.accidents.asking import ask
 from pitboss.floor.accidents.kinds import MisplacedCard
 from pitboss.floor.accidents.rebuilding import carry_through, hand_by_hand, played_again
 from pitboss.floor.accidents.steps import answer, as_dealer, report, require_round, resolve
-from pitboss.floor.accidents.void import put_right, void_last, void_round
+from pitboss.floor.accidents.void import put_right, require_counts, void_last, void_round
 from pitboss.floor.accidents.window import require_in_time
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise, roles_of
@@ -20,7 +20,6 @@ from pitboss.law.refusal import Malformed
 from pitboss.play.com_bo.state import ComBoRound
 from pitboss.play.desk import refusal
 from pitboss.play.events import CardsShown
-from pitboss.play.evolve import replay
 from pitboss.play.state import Awaits
 from pitboss.terms.irregular_rounds import (
     AFTER_VOID_ROUND,
@@ -54,11 +53,12 @@ def misplaced(desk: Desk, accident: MisplacedCard) -> None:
         _earlier(desk, accident, number, rule)
         return
     require_round(desk, rule)
+    require_counts(desk.floor.rounds.log, rule)
     if not accident.order:
         _impossible(desk, accident, rule)
         return
     warrant = _entitled(desk, rule)
-    require_in_time(desk, rule)
+    require_in_time(desk)
     if Counter(accident.order) != Counter(cards_in(desk.floor.rounds.log)):
         raise Malformed("order", "the order names other cards than those that were dealt in this round")
     _require_scope(desk, accident)
@@ -151,6 +151,7 @@ def _between_rounds(desk: Desk, accident: MisplacedCard, warrant: Warrant, rule:
             "too-late", f"a misplaced card is put right {until.gloss if until else 'in the round'}", desk.game.cite(RECONSTRUCTION_UNTIL)
         )
     last = desk.floor.rounds.last
+    require_counts(last, rule)
     if accident.order and Counter(accident.order) != Counter(cards_in(last)):
         raise Malformed("order", "the order names other cards than those that were dealt in that round")
     found = played_again(desk, last, accident.order) if accident.order else None
@@ -162,8 +163,6 @@ def _between_rounds(desk: Desk, accident: MisplacedCard, warrant: Warrant, rule:
     # The cards are taken up and others would be needed: it cannot be rebuilt (reading T4).
     fate, why = answer(desk, RECONSTRUCTION_IMPOSSIBLE, "cards whose order cannot be rebuilt")
     authority = exercise(desk, VOID_AUTHORISED_BY)
-    if replay(last).annulled:
-        raise refusal("annulled", "that round counts for nothing already", why)
     report(desk, accident, why)
     void_last(desk, authority)
     resolve(desk, fate, authority, why)

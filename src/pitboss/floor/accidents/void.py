@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pitboss.floor.accidents.events import EarlierRoundPutRight
@@ -14,7 +15,7 @@ from pitboss.play.com_bo.state import ComBoRound
 from pitboss.play.commands import Annulment, AnnulRound
 from pitboss.play.decide import step
 from pitboss.play.desk import refusal
-from pitboss.play.events import RoundEnded
+from pitboss.play.events import RoundAnnulled, RoundEnded
 from pitboss.play.evolve import replay
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Round
@@ -56,12 +57,22 @@ def void_with_payments(desk: Desk, payments: MoneyFate | None) -> None:
 
 def void_last(desk: Desk, warrant: Warrant) -> None:
     """Give back the money of the round before, which has been taken up."""
-    before, rule = desk.floor.rounds.last, warrant.rule
-    state = replay(before)
-    if state.annulled:
-        raise refusal("annulled", "that round counts for nothing already", rule)
-    undone, _ = step(desk.game.table, state, AnnulRound(Annulment.VOID))  # type: ignore[arg-type]  # a game with hands
+    before = desk.floor.rounds.last
+    require_counts(before, warrant.rule)
+    undone, _ = step(desk.game.table, replay(before), AnnulRound(Annulment.VOID))  # type: ignore[arg-type]  # a game with hands
     put_right(desk, (*before, *undone), warrant)
+
+
+def require_counts(log: Sequence[Any], rule: str) -> None:
+    """A round that counts for nothing has no cards to put right and no money to move (every route asks here)."""
+    if any(isinstance(event, RoundAnnulled) for event in log) or _void_at_com_bo(log):
+        raise refusal("annulled", "the round counts for nothing already: there is nothing to put right in it", rule)
+
+
+def _void_at_com_bo(log: Sequence[Any]) -> bool:
+    """At Com-Bo no single wager is ever void: where one is, all are."""
+    wagers = any(isinstance(event, ComBoWagerPlaced) for event in log)
+    return wagers and any(isinstance(event, WagerSettled) and event.result is Result.VOID for event in log)
 
 
 def put_right(desk: Desk, after: tuple[Any, ...], warrant: Warrant) -> None:

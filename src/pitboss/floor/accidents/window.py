@@ -16,14 +16,12 @@ from pitboss.terms.irregular_rounds import (
 )
 
 
-def require_in_time(desk: Desk, rule: str) -> None:
+def require_in_time(desk: Desk) -> None:
     """From the moment and until the moment that the document names; some early settlements do not count."""
     game, rounds = desk.game, desk.floor.rounds
     begins, ends = game.get(RECONSTRUCTION_FROM), game.get(RECONSTRUCTION_UNTIL)
     if begins is ReconstructionFrom.INITIAL_DEAL_COMPLETE and rounds.now.awaits is Awaits.CARD_FOR_DEAL:
         raise refusal("too-early", f"a misplaced card is put right {begins.gloss}", game.cite(RECONSTRUCTION_FROM))
-    if rounds.now.awaits is Awaits.NOBODY and getattr(rounds.now, "annulled", False):
-        raise refusal("annulled", "the round counts for nothing already", rule)
     if ends is ReconstructionUntil.FIRST_SETTLEMENT and any(_counts(desk, event) for event in rounds.log):
         raise refusal("too-late", f"a misplaced card is put right {ends.gloss}", game.cite(RECONSTRUCTION_UNTIL))
 
