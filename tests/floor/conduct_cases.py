@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pitboss.floor.boxes.commands import JoinTable
+from pitboss.floor.boxes.commands import DeclareToken, JoinTable, RefuseUnpayable, TouchWager
 from pitboss.floor.conduct.commands import (
     AskForRules,
     Counsel,
@@ -41,6 +41,7 @@ from pitboss.terms.conduct import (
     RulesCopy,
 )
 from pitboss.terms.powers import Role
+from pitboss.terms.wagers import Touch
 from tests.floor.tables import DEALER, Day, game, opened
 
 COUNTER = (DeviceKind.COMPUTER, (DeviceFunction.ANALYSE,))
@@ -234,6 +235,34 @@ def refund_may_be_withheld_and_culprits_forfeit(house: House, pin: str) -> None:
     at.do("cass", InvalidateRound("fire", stakes=Stakes.KEPT))
     assert (at.check().net(), at.net("bob")) == (-20, -10)
     at.takes_up()
+
+
+def nothing_brings_a_void_round_back(at: Day, boss: str) -> None:
+    """A round undone after the call and before the first card: the wagers went back, and whatever is done to them it stays undone."""
+    assert (at.net(), at.net("bob")) == (0, 0)
+    for act in Touch:
+        assert at.refused("ann", TouchWager("ann", act, 1, amount=500)).code == "no-wager"
+    if at.game.get(REFUSE_WAGER) is not None:
+        at.notice(boss, Kind.REASON, REFUSE_WAGER, "ann")
+    for by, command in (
+        ("ann", PlaceWager(1, "ann", 2000)),
+        ("ann", PlaceSideBet(1, "ann", "perfect-pairs", 500)),
+        ("ann", DeclareToken(1, "ann", 500)),
+        ("gus", RefuseUnpayable("ann", 1)),
+        (boss, RefuseWager("ann", 1)),
+        (DEALER, CloseBetting()),
+    ):
+        at.refused(by, command)
+    assert at.floor.rounds.now.annulled  # type: ignore[union-attr]
+    at.takes_up().check()
+    assert (at.net(), at.net("bob")) == (0, 0)
+
+
+def a_void_round_stays_void(house: House) -> None:
+    at = betting(house).people("gus")
+    at.do(DEALER, CloseBetting())
+    at.do(house.boss, InvalidateRound("riot"))
+    nothing_brings_a_void_round_back(at, house.boss)
 
 
 # Advice

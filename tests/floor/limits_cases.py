@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from pitboss.floor.acts.commands import RecordAct
 from pitboss.floor.acts.events import ActRecorded
-from pitboss.floor.boxes.commands import LeaveTable
+from pitboss.floor.boxes.commands import LeaveTable, TouchWager
 from pitboss.floor.commands import Command
 from pitboss.floor.limits.commands import AgreePersonalLimits, CheckSign, RaiseKeptMinimum, RaiseMinimumAtOnce, SetLimits, SignSeen
 from pitboss.floor.limits.events import LimitsSet, PersonalLimitsEnded, PlayerWarned, SignChecked
@@ -20,6 +20,7 @@ from pitboss.play.events import ExcessReturned, WagerSettled
 from pitboss.play.settled import Result
 from pitboss.terms.limits import LIMITS_ALTERED_BY
 from pitboss.terms.markers import PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER, PROTECTED_RAISE_NOTICE, TWO_MINIMUMS_SIGN
+from pitboss.terms.wagers import Touch
 from tests.floor.tables import DEALER, Day, opened
 
 TWENTY_MINUTES = 1200
@@ -139,6 +140,25 @@ def under_the_minimum_once_and_again(house: House, rule: str) -> None:
     assert at.net() == 15 + 37.5
 
 
+def a_low_wager_made_good_after_the_call(house: House) -> None:
+    """Who was warned and then lays down enough before the first card has a wager like any other; who leaves it too small has it back."""
+    at = signed(house, 25).players(ann=1, bob=2).bets(1, ann=10).bets(2, bob=10)
+    at.deals("TH 9H 6D KC KD TS TD", Stand(1), Stand(2))
+    assert (at.net("ann"), at.net("bob")) == (10, 10)
+    at.bets(1, ann=10).bets(2, bob=10)
+    at.do(DEALER, CloseBetting())
+    at.do("ann", more("ann", 15))
+    at.do("bob", more("bob", 5, 2))
+    at.deals("TH 9H 6D KC KD TS TD", Stand(1), Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (35, 10)
+    assert len(at.all(PlayerWarned)) == 2
+    at = signed(house, 25).players(ann=1).bets(1, ann=10)
+    at.do(DEALER, CloseBetting())
+    at.do("ann", more("ann", 5))
+    at.deals("TH 6D KC TS TD", Stand(1)).check()
+    assert (at.net(), len(at.all(PlayerWarned))) == (15, 1)
+
+
 def valid_once_dealt_and_refused_before(house: House) -> None:
     """T26 in New South Wales, and reading E9; the minimum rises while the chips lie there, so the wager is found too small later."""
     at = signed(house, 10).players(ann=1)
@@ -162,6 +182,73 @@ def over_the_maximum_is_settled_at_the_maximum(house: House, rule: str) -> None:
     at.bets(1, ann=100).deals("TH 6D 9C TS 3D", Stand(1))
     assert at.net() in (0, 100)
     assert len(at.all(ExcessReturned)) == 1
+
+
+def more(player: str, dollars: float, box: int = 1, bet: str = "main") -> TouchWager:
+    """A wager that lies is made larger by so many dollars."""
+    return TouchWager(player, Touch.INCREASE, box, bet, round(dollars * 100))
+
+
+def an_increase_after_the_call_keeps_to_the_maximum(house: House, rule: str) -> None:
+    """$400 and $400 more on a table of $10 to $500, after the call and before the first card: settled at $500, however often it is tried."""
+    for steps in ((400,), (150, 250), (50, 50, 300)):
+        at = signed(house, 10, 500).players(ann=1).bets(1, ann=400)
+        at.do(DEALER, CloseBetting())
+        for step in steps:
+            at.do("ann", more("ann", step))
+        assert at.net() == -500
+        assert {back.rule for back in at.all(ExcessReturned)} == {house.cite + rule}
+        at.deals("TH 6D KC TS TD", Stand(1)).check()
+        assert at.net() == 500
+    at = signed(house, 10, 500).players(ann=1).bets(1, ann=600)
+    at.do(DEALER, CloseBetting())
+    at.do("ann", more("ann", 50))
+    assert sum(back.amount for back in at.all(ExcessReturned)) == 15000
+    at.deals("TH TD 9C TS", Stand(1)).check()
+    assert at.net() == -500
+
+
+def a_personal_maximum_holds_after_the_call(house: House) -> None:
+    """The player's own maximum of $300 is the bound of an increase too, and no more once the marker is gone."""
+    at = signed(house, 25, 100).people("cass", "gwen", "olive").players(ann=1, bob=2)
+    mark(at, house)
+    if house == VICTORIA:
+        at.notice("ann", Kind.AGREEMENT, PERSONAL_LIMITS_BY, "ann")
+    at.do(house.alters, AgreePersonalLimits("ann", 2500, 30000))
+    at.bets(1, ann=200).bets(2, bob=50)
+    at.do(DEALER, CloseBetting())
+    at.do("ann", more("ann", 200))
+    at.do("bob", more("bob", 200, 2))
+    assert (at.net("ann"), at.net("bob")) == (-300, -100)
+    at.deals("TH 9H 6D KC KD TS TD", Stand(1), Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (300, 100)
+
+
+def who_came_first_keeps_the_room(house: House) -> None:
+    """What is added to a wager comes after what others had laid down by then: the increase is cut, not their wagers."""
+    for called in (False, True):
+        at = signed(house, 5, 500).players(ann=1, bob=0).bets(1, ann=300, bob=100)
+        if called:
+            at.do(DEALER, CloseBetting())
+        at.do("ann", more("ann", 300))
+        at.deals("TH 6D KC TS TD", Stand(1)).check()
+        assert (at.net("ann"), at.net("bob")) == (400, 100)
+    at = signed(house, 5, 500).players(ann=1, bob=0).bets(1, ann=300, bob=150)
+    at.do(DEALER, CloseBetting())
+    for player, step in (("bob", 25), ("ann", 20), ("bob", 25), ("ann", 20)):
+        at.do(player, more(player, step))
+    at.deals("TH 6D KC TS TD", Stand(1)).check()
+    assert (at.net("ann"), at.net("bob")) == (320, 180)
+
+
+def the_caller_keeps_the_first_claim(house: House) -> None:
+    """The player who calls has the first option, after the call too; the third has what the first two leave."""
+    at = signed(house, 5, 500).players(ann=1, bob=0, cy=0).bets(1, ann=200, bob=100, cy=100)
+    at.do(DEALER, CloseBetting())
+    at.do("ann", more("ann", 150))
+    at.do("bob", more("bob", 20))
+    at.deals("TH 6D KC TS TD", Stand(1)).check()
+    assert (at.net("ann"), at.net("bob"), at.net("cy")) == (350, 120, 30)
 
 
 def first_come_share_the_maximum(house: House, rule: str) -> None:

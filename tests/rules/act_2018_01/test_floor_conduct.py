@@ -21,6 +21,10 @@ def test_16_1__the_operator_undoes_a_game_after_a_disturbance() -> None:
     assert at.refused("olive", InvalidateRound("fire", stakes=Stakes.KEPT)).rule == A + "16.1"
 
 
+def test_16_1__nothing_brings_an_undone_round_back() -> None:
+    cases.a_void_round_stays_void(CAPITAL)
+
+
 def test_16_2__a_breach_by_anybody_opens_the_operators_two_sanctions() -> None:
     at = cases.dealt(CAPITAL).people("cass")
     for key in ("void-wager", "exclude-from-game"):

@@ -56,6 +56,16 @@ def test_3_5__a_wager_above_the_maximum_is_settled_at_the_maximum() -> None:
     cases.first_come_share_the_maximum(CAPITAL, "3.5")
 
 
+def test_3_5__an_increase_after_the_call_keeps_to_the_maximum() -> None:
+    cases.an_increase_after_the_call_keeps_to_the_maximum(CAPITAL, "3.5")
+    cases.a_personal_maximum_holds_after_the_call(CAPITAL)
+    cases.who_came_first_keeps_the_room(CAPITAL)
+
+
+def test_3_4__a_low_wager_made_good_before_the_first_card_is_settled() -> None:
+    cases.a_low_wager_made_good_after_the_call(CAPITAL)
+
+
 def test_4_6__others_join_a_personal_limit_within_the_ordinary_maximum() -> None:
     at = signed(CAPITAL, 25, 100).players(ann=1, bob=0)
     cases.mark(at, CAPITAL)

@@ -63,6 +63,10 @@ def test_18_4__the_outcome_of_a_game_is_undone_by_a_casino_supervisor() -> None:
     at.do("gwen", InvalidateRound("fire"))
 
 
+def test_18_5__nothing_brings_an_undone_round_back() -> None:
+    cases.a_void_round_stays_void(STAR)
+
+
 def test_18_4_1__disorder_fire_crime_and_acts_of_god_are_grounds() -> None:
     cases.outcome_is_undone(STAR, "18.4.1", (*DISTURBANCES, "act-of-god"))
 

@@ -56,6 +56,12 @@ def test_6_3__wagers_above_the_maximum_are_settled_at_the_maximum_and_earlier_ro
     cases.earlier_rounds_over_the_maximum_stand(STAR)
 
 
+def test_6_3__an_increase_after_the_call_keeps_to_the_maximum() -> None:
+    cases.an_increase_after_the_call_keeps_to_the_maximum(STAR, "6.3")
+    cases.a_personal_maximum_holds_after_the_call(STAR)
+    cases.the_caller_keeps_the_first_claim(STAR)
+
+
 def test_6_3_1__a_shared_excess_is_taken_in_the_order_of_claims() -> None:
     at = signed(STAR, 5, 100).players(ann=0, bob=0)
     at.bets(1, ann=60, bob=90).deals("TH 6D KC TS TD", Stand(1)).check()

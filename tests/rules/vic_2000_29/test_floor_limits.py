@@ -72,6 +72,26 @@ def test_6_2_b__a_wager_above_the_maximum_is_settled_at_the_maximum() -> None:
     assert at.refused("cass", SetLimits(500, 10000, per=LimitPer.BOX)).rule == C + "6.2(b)"
 
 
+def test_6_2_b__an_increase_after_the_call_keeps_to_the_maximum() -> None:
+    at = signed(COM_BO, 5, 100).players(ann=1)
+    at.do("ann", PlaceComBoWager("ann", "high-1", 8000))
+    at.do(DEALER, CloseBetting())
+    for step in (15, 50):
+        at.do("ann", cases.more("ann", step, 0, "high-1"))
+    assert at.net() == -100
+    for each in CARDS:
+        at.do(DEALER, DrawCard(each))
+    at.do(DEALER, KeyResult(CARDS))
+    at.takes_up().check()
+    assert [each.stake for each in at.all(WagerSettled)] == [10000]
+
+
+def test_6_2_a__two_small_wagers_of_one_round_are_warned_of_once() -> None:
+    at = signed(COM_BO).players(ann=1)
+    assert [each.stake for each in a_round(at, "high-1", 10, 15)] == [1000, 1500]
+    assert len(at.all(PlayerWarned)) == 1
+
+
 def test_6_2_c__what_chips_cannot_pay_is_paid_to_the_next_amount() -> None:
     at = signed(COM_BO, 5, 100, unit=500).players(ann=1)
     settled = [each for bet in ("high-1", "low-1") for each in a_round(at, bet, 7.25) if each.net > 0]

@@ -184,6 +184,10 @@ def test_17_4__what_was_paid_in_the_round_goes_back_whenever_it_was_paid() -> No
     cases.outcome_is_undone_after_the_end(VICTORIA, "17.4", 0)
 
 
+def test_17_4__nothing_brings_an_undone_round_back() -> None:
+    cases.a_void_round_stays_void(VICTORIA)
+
+
 def test_17_5__staff_do_not_tell_a_player_how_to_play() -> None:
     cases.staff_only_keep_players_within_the_rules(VICTORIA, "17.5")
 

@@ -35,6 +35,16 @@ def test_6_2_2__a_wager_above_the_maximum_is_settled_at_the_maximum() -> None:
     cases.first_come_share_the_maximum(VICTORIA, "6.2.2")
 
 
+def test_6_2_2__an_increase_after_the_call_keeps_to_the_maximum() -> None:
+    cases.an_increase_after_the_call_keeps_to_the_maximum(VICTORIA, "6.2.2")
+    cases.a_personal_maximum_holds_after_the_call(VICTORIA)
+    cases.who_came_first_keeps_the_room(VICTORIA)
+
+
+def test_6_2_1__a_low_wager_made_good_before_the_first_card_is_settled() -> None:
+    cases.a_low_wager_made_good_after_the_call(VICTORIA)
+
+
 def test_6_2_3__a_wrong_multiple_is_paid_up_to_the_next_amount_in_chips() -> None:
     at = signed(VICTORIA, 10, 100, unit=1000).players(ann=1)
     at.bets(1, ann=15.25).deals("AH 6D KC").check()

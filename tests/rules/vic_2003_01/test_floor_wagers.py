@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from pitboss.floor.accidents.commands import ReportAccident
+from pitboss.floor.accidents.kinds import WrongCards
 from pitboss.floor.boxes.commands import RefuseUnpayable
 from pitboss.floor.boxes.events import UnpayableRefused
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.play.commands import CloseBetting, CloseInsurance, Double, Insure, PlaceSideBet, PlaceWager, Split, Stand
 from pitboss.play.events import BettingClosed, CardDealt, HandSplit, InsuranceClosed, InsurancePlaced, StakeDoubled
+from pitboss.terms.irregular_rounds import WrongPack
 from tests.floor import wagers_cases as wagers
+from tests.floor.conduct_cases import nothing_brings_a_void_round_back
 from tests.floor.tables import DEALER, opened
 from tests.rules.at_table import V
 
@@ -57,6 +61,13 @@ def test_5_13__a_wager_that_chips_could_not_pay_may_be_refused_before_the_deal()
     at.bets(1, ann=25).deals("9H")
     assert at.refused("gus", RefuseUnpayable("ann", 1)).rule == rule
     at.check()
+
+
+def test_9_12_2__a_round_void_for_wrong_cards_stays_void() -> None:
+    at = opened(BOOK).people("gus", "cass").players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=10)
+    at.do(DEALER, CloseBetting())
+    at.do(DEALER, ReportAccident(WrongCards(WrongPack.MISSING)))
+    nothing_brings_a_void_round_back(at, "cass")
 
 
 def test_7_3_1_a__the_dealer_calls_betting_closed() -> None:

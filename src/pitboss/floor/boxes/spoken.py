@@ -102,10 +102,12 @@ def stake_tokens(desk: Desk, command: DeclareToken) -> None:
 
 
 def wager_on(desk: Desk, player: str, box: int, bet: str = MAIN) -> int:
-    """What a player has on a bet of a box, or on a bet of a layout without boxes, in cents."""
+    """What a player has on a bet of a box, or on a bet of a layout without boxes, in cents; in a void round nothing lies there any more."""
     now = desk.floor.rounds.now
     if not isinstance(now, Round):
         return sum(wager.amount for wager in now.wagers if (wager.player, wager.bet) == (player, bet))
+    if now.annulled:
+        return 0
     found = next((each for each in now.boxes if each.number == box), None)
     if found is None:
         return 0

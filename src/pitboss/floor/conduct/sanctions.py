@@ -33,7 +33,7 @@ def sanction(desk: Desk, command: Sanction) -> None:
 def _require_breach(desk: Desk, player: str) -> None:
     """The sanctions are for those whom the document means: players, anybody, or whoever broke the device ban."""
     rule = desk.game.cite(SANCTIONED_BREACH) or desk.game.document
-    plays = player in desk.floor.boxes.present or player in desk.floor.conduct.excluded or has_wager(desk, player)
+    plays = player in (*desk.floor.boxes.present, *desk.floor.conduct.excluded, *desk.floor.rounds.players)
     match desk.game.get(SANCTIONED_BREACH):
         case Breach.ANY_RULE_BY_A_PLAYER if not plays:
             raise refusal("not-a-player", f"{player} does not play here: these sanctions are for a player who broke a rule", rule)

@@ -27,10 +27,12 @@ def refuse_wager(desk: Desk, command: RefuseWager) -> None:
 
 
 def has_wager(desk: Desk, player: str, box: int = 0) -> bool:
-    """Whether a player has a wager, on one box or at 0 on any."""
+    """Whether a player has a wager, on one box or at 0 on any; nobody has one in a round that is void."""
     now = desk.floor.rounds.now
     if not isinstance(now, Round):
         return any(wager.player == player for wager in now.wagers)
+    if now.annulled:
+        return False
     on = (each for each in now.boxes if box in (0, each.number))
     return any(player in (*(bettor.player for bettor in each.bettors), *(side.player for side in each.side)) for each in on)
 

@@ -11,10 +11,10 @@ from pitboss.floor.limits.state import Limits
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.warrant import Warrant
 from pitboss.play.com_bo.events import ComBoWagerPlaced
-from pitboss.play.com_bo.state import ComBoRound
+from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
 from pitboss.play.events import BettingClosed, ExcessReturned, RoundEnded, WagerPlaced
 from pitboss.play.settled import Result, WagerSettled
-from pitboss.play.state import Bettor, Box, Round
+from pitboss.play.state import Awaits, Box, Round
 from pitboss.terms.limits import (
     MAXIMUM_APPLIES_TO,
     OVER_MAXIMUM,
@@ -36,15 +36,28 @@ TIED_TO_WAGER = ("main", "super-bonus")
 
 def betting_closed(desk: Desk, _: BettingClosed) -> None:
     """Look at every wager once betting is closed."""
-    limits, now = desk.floor.limits, desk.floor.rounds.now
-    if not limits.minimum:
+    look_at_wagers(desk)
+
+
+def wagers_changed(desk: Desk, _: RoundRebuilt | WagerPlaced | ComBoWagerPlaced) -> None:
+    """Look again at wagers that changed after the call: the limits bind whatever lies there when the first card comes."""
+    if desk.floor.rounds.now.awaits in (Awaits.CARD_FOR_DEAL, ComBoAwaits.CARD):
+        look_at_wagers(desk)
+
+
+def look_at_wagers(desk: Desk) -> None:
+    """Warn of wagers that are too small, or have them go back, and return what is too much."""
+    limits, rounds = desk.floor.limits, desk.floor.rounds
+    if not limits.minimum or rounds.first_card_out:
         return
+    now = rounds.now
     if isinstance(now, ComBoRound):
         _put_com_bo_right(desk, limits)
         return
     for box in now.boxes:
         for bettor in box.bettors:
-            if 0 < bettor.stake < limits.minimum_of(bettor.player):
+            low = 0 < bettor.stake < limits.minimum_of(bettor.player)
+            if low and (bettor.player, box.number) not in desk.floor.limits.returning:
                 _under_minimum(desk, bettor.player, box.number, bettor.stake)
         if limits.maximum and desk.game.get(OVER_MAXIMUM) is OverMaximum.SETTLED_AT_MAXIMUM:
             _over_maximum(desk, limits, box)
@@ -53,6 +66,8 @@ def betting_closed(desk: Desk, _: BettingClosed) -> None:
 def _under_minimum(desk: Desk, player: str, box: int, stake: int) -> UnderMinimum | None:
     """Settle it and warn its owner, and the next time send it back; or let it stand, as the document has it."""
     game, limits = desk.game, desk.floor.limits
+    if player in limits.told:  # one warning a round: what lay there by then is none of the further wagers it speaks of
+        return UnderMinimum.SETTLED_AND_WARNED
     again = player in limits.warned
     term = UNDER_MINIMUM_AGAIN if again else UNDER_MINIMUM
     answer, least = game.get(term), limits.minimum_of(player)
@@ -69,33 +84,41 @@ def _under_minimum(desk: Desk, player: str, box: int, stake: int) -> UnderMinimu
 def _over_maximum(desk: Desk, limits: Limits, box: Box) -> None:
     """Return what the box cannot take, in the order in which the document lets bettors share its maximum."""
     per_box = (limits.per or desk.game.get(MAXIMUM_APPLIES_TO)) is LimitPer.BOX
-    room = limits.maximum
-    for claim, bettor in enumerate(_in_order(desk, box) if per_box else box.bettors):
-        most = _most(limits, bettor.player, room)
-        excess = max(0, bettor.stake - most)
+    room, held, excess = limits.maximum, dict[str, int](), dict[str, int]()
+    for player, amount in _claims(desk, box, per_box=per_box):
+        most = _most(limits, player, room, held.get(player, 0))
+        kept = max(0, min(amount, most))
         if per_box:
-            room = max(0, room - (bettor.stake - excess))
-        if excess:
-            desk.record(ExcessReturned(box.number, bettor.player, excess, _rule(desk, box, claim)))
+            room = max(0, room - kept)
+        held[player] = held.get(player, 0) + kept
+        excess[player] = excess.get(player, 0) + amount - kept
+    for claim, player in enumerate(excess):
+        if excess[player]:
+            desk.record(ExcessReturned(box.number, player, excess[player], _rule(desk, box, claim)))
 
 
-def _most(limits: Limits, player: str, room: int) -> int:
-    """What one player may have on a box with so much room: more, or less, where personal limits say so."""
+def _most(limits: Limits, player: str, room: int, held: int) -> int:
+    """What one player may still have on a box with so much room: more, or less, where personal limits say so."""
     own = limits.personal.get(player)
     if own is None:
         return room
-    return own.maximum if own.maximum > limits.maximum else min(own.maximum, room)
+    return own.maximum - held if own.maximum > limits.maximum else min(own.maximum - held, room)
 
 
-def _in_order(desk: Desk, box: Box) -> list[Bettor]:
-    """The bettors in the order of their claims: the caller first, or whoever came first (readings A12, E10, H2, H21)."""
+def _claims(desk: Desk, box: Box, *, per_box: bool) -> list[tuple[str, int]]:
+    """What each has on the box in the order of the claims: the caller first, or what was laid down first (A12, E10, H2, H21)."""
     shares = desk.game.get(SHARED_MAXIMUM) or (Share.FIRST_COME,)
     placed = {event.player: place for place, event in enumerate(desk.floor.rounds.log) if _is_on(event, box.number)}
     as_placed = sorted(box.bettors, key=lambda bettor: placed.get(bettor.player, 0))
+    if not per_box:
+        return [(bettor.player, bettor.stake) for bettor in box.bettors]
     if Share.FIRST_COME in shares:
-        return as_placed
+        later = [(each.player, each.amount) for each in desk.floor.limits.added if each.box == box.number]
+        first = [(each.player, each.stake - sum(more for player, more in later if player == each.player)) for each in as_placed]
+        return [*first, *later]
     from_dealer = desk.game.get(SHARED_MAXIMUM_ORDER) is ClaimOrder.FROM_DEALERS_SIDE
-    return sorted(box.bettors if from_dealer else as_placed, key=lambda bettor: bettor.player != box.caller)
+    in_order = sorted(box.bettors if from_dealer else as_placed, key=lambda bettor: bettor.player != box.caller)
+    return [(bettor.player, bettor.stake) for bettor in in_order]
 
 
 def _is_on(event: object, number: int) -> bool:

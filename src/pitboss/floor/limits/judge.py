@@ -10,7 +10,7 @@ from pitboss.floor.boxes.events import TableLeft
 from pitboss.floor.cards.events import CardsShuffled
 from pitboss.floor.desk import Desk
 from pitboss.floor.limits import low, personal
-from pitboss.floor.limits.closing import betting_closed, return_wagers
+from pitboss.floor.limits.closing import betting_closed, return_wagers, wagers_changed
 from pitboss.floor.limits.commands import (
     AgreePersonalLimits,
     CheckSign,
@@ -32,8 +32,9 @@ from pitboss.floor.limits.sign import check_sign, require_sign, set_limits, set_
 from pitboss.floor.limits.wagers import require_increase_within_limits, require_side_bet_within_limits, require_within_limits
 from pitboss.floor.notices.events import NoticeWithdrawn
 from pitboss.floor.rounds.events import RoundRebuilt
+from pitboss.play.com_bo.events import ComBoWagerPlaced
 from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager
-from pitboss.play.events import BettingClosed, RoundEnded
+from pitboss.play.events import BettingClosed, RoundEnded, WagerPlaced
 
 
 def require_in_order(desk: Desk, _: CloseBetting) -> None:
@@ -47,6 +48,12 @@ def player_left(desk: Desk, event: TableLeft) -> None:
     """Whoever leaves takes along neither an old minimum nor personal limits."""
     leave_behind(desk, event)
     personal.player_gone(desk, event)
+
+
+def round_rebuilt(desk: Desk, event: RoundRebuilt) -> None:
+    """Before the first card the wagers may have changed; once the round is over, what goes back goes back."""
+    wagers_changed(desk, event)
+    return_wagers(desk, event)
 
 
 JUDGES: Mapping[type[Any], Callable[[Desk, Any], None]] = {
@@ -73,7 +80,9 @@ GUARDS: Mapping[type[Any], Callable[[Desk, Any], None]] = {
 REACTIONS: Mapping[type[Any], Callable[[Desk, Any], None]] = {
     BettingClosed: betting_closed,
     RoundEnded: return_wagers,
-    RoundRebuilt: return_wagers,
+    RoundRebuilt: round_rebuilt,
+    WagerPlaced: wagers_changed,
+    ComBoWagerPlaced: wagers_changed,
     TableLeft: player_left,
     NoticeWithdrawn: personal.marker_gone,
     CardsShuffled: new_shoe,

@@ -22,13 +22,14 @@ from pitboss.floor.limits.events import (
     SignChecked,
     WagerToReturn,
 )
-from pitboss.floor.limits.state import Limits, OwnLimits, Restriction, ShoePlay, Sign
-from pitboss.floor.rounds.events import CardsTakenUp
+from pitboss.floor.limits.state import Limits, OwnLimits, Raise, Restriction, ShoePlay, Sign
+from pitboss.floor.rounds.events import CardsTakenUp, RoundRebuilt
+from pitboss.play.events import CardDealt, ExcessReturned, WagerPlaced
 
 V = TypeVar("V")
 NOBODY: frozenset[tuple[str, int]] = frozenset()
 _limits: Callable[[type[Limits], tuple[Any, ...]], Limits] = tuple.__new__
-assert Limits._fields[:2] == ("shoe", "returning"), "what every round changes stands first"
+assert Limits._fields[:4] == ("shoe", "returning", "told", "added"), "what every round changes stands first"
 
 
 def _set(part: Limits, event: LimitsSet) -> Limits:
@@ -83,7 +84,41 @@ def _round_over(part: Limits, event: CardsTakenUp) -> Limits:
     wagered = {**shoe.wagered}
     for player in event.players:
         wagered[player] = wagered.get(player, 0) | bit
-    return _limits(Limits, (ShoePlay(shoe.rounds + 1, wagered, shoe.over, shoe.was_over), NOBODY) + part[2:])  # noqa: RUF005  # as for a card
+    return _limits(Limits, (ShoePlay(shoe.rounds + 1, wagered, shoe.over, shoe.was_over), NOBODY, frozenset(), ()) + part[4:])  # noqa: RUF005  # as for a card
+
+
+def _warned(part: Limits, event: PlayerWarned) -> Limits:
+    return part._replace(warned=part.warned | {event.player}, told=part.told | {event.player})
+
+
+def _rebuilt(part: Limits, event: RoundRebuilt) -> Limits:
+    """Before the first card wagers may change: what was added comes last, and a wager that changed no longer goes back unseen."""
+    if any(isinstance(each, CardDealt) for each in event.after):
+        return part
+    before, after = _laid(event.before), _laid(event.after)
+    if before == after:
+        return part
+    added = tuple(each for each in part.added if (each.player, each.box) in after)
+    more = tuple(Raise(*place, amount - before[place]) for place, amount in after.items() if amount > before.get(place, amount))
+    same = frozenset(place for place in part.returning if before.get(place) == after.get(place))
+    return part._replace(returning=same, added=(*added, *more))
+
+
+def _laid(log: tuple[Any, ...]) -> dict[tuple[str, int], int]:
+    """What each player laid down on each box."""
+    return {(event.player, event.box): event.amount for event in log if isinstance(event, WagerPlaced)}
+
+
+def _cut(part: Limits, event: ExcessReturned) -> Limits:
+    """What goes back was added last."""
+    if not part.added:
+        return part
+    left, kept = event.amount, list[Raise]()
+    for each in reversed(part.added):
+        taken = min(left, each.amount) if (each.player, each.box) == (event.player, event.box) else 0
+        left -= taken
+        kept += [each._replace(amount=each.amount - taken)] if each.amount > taken else []
+    return part._replace(added=tuple(reversed(kept)))
 
 
 def _shoe_over(part: Limits, _: CuttingCardCame | ShuffleRevealed) -> Limits:
@@ -103,12 +138,14 @@ RECORDERS: Mapping[type[Any], Callable[[Limits, Any], Limits]] = {
     KeptMinimumEnded: _kept_ended,
     PersonalLimitsAgreed: _agreed,
     PersonalLimitsEnded: _personal_ended,
-    PlayerWarned: lambda part, event: part._replace(warned=part.warned | {event.player}),
+    PlayerWarned: _warned,
     WagerToReturn: lambda part, event: part._replace(returning=part.returning | {(event.player, event.box)}),
     PlayerHeldBack: _held_back,
     RestrictionEnded: _freed,
     LowLimitOffered: lambda part, event: part._replace(low_limit=event.brings),
     LowLimitEnded: lambda part, _: part._replace(low_limit=()),
+    RoundRebuilt: _rebuilt,
+    ExcessReturned: _cut,
     CardsTakenUp: _round_over,
     CuttingCardCame: _shoe_over,
     ShuffleRevealed: _shoe_over,

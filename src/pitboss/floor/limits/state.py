@@ -39,6 +39,14 @@ class Restriction(NamedTuple):
     rule: str
 
 
+class Raise(NamedTuple):
+    """What was added to a main wager that lay already, in cents: it comes after what others had laid down by then."""
+
+    player: str
+    box: int
+    amount: int
+
+
 class ShoePlay(NamedTuple):
     """Who has wagered in this shoe: how many rounds it has given, for each player a bit for every round with a wager, and whether the
     shoe is finished, or was finished when its cards were last shuffled."""
@@ -50,12 +58,14 @@ class ShoePlay(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """What every round changes first: who has wagered in this shoe, and whose wagers of this round go back. Then the sign's limits in
-    cents, 0 for none, with the unit above the minimum and to what the maximum applies, the limits of side bets, the old minimums kept by
-    players, personal limits, who was warned, and who is held back."""
+    """What every round changes first: who has wagered in this shoe, whose wagers of this round go back, who was warned in it, and what
+    was added to wagers. Then the sign's limits in cents, 0 for none, with the unit above the minimum and to what the maximum applies, the
+    limits of side bets, the old minimums kept by players, personal limits, who was warned, and who is held back."""
 
     shoe: ShoePlay = ShoePlay()
     returning: frozenset[tuple[str, int]] = frozenset()
+    told: frozenset[str] = frozenset()
+    added: tuple[Raise, ...] = ()
     minimum: int = 0
     maximum: int = 0
     unit: int = 0
