@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from pitboss.floor.boxes.commands import DeclareToken, JoinTable, RefuseUnpayable, TouchWager
+from pitboss.cards.card import card
+from pitboss.floor.boxes.commands import DeclareToken, JoinTable, LeaveTable, RefuseUnpayable, TouchWager, WaitForSeat
 from pitboss.floor.conduct.commands import (
     AskForRules,
     Counsel,
@@ -28,7 +30,23 @@ from pitboss.floor.people.commands import SignOn
 from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager, Stand
 from pitboss.play.offer import SIDE_BETS
 from pitboss.play.settled import Result, WagerSettled
+
+
+from pitboss.play.commands import (
+    CloseBetting,
+    Double,
+    DrawCard,
+    FindAbsent,
+    Hit,
+    Insure,
+    PlaceSideBet,
+    PlaceWager,
+    Split,
+    Stand,
+    TakeEvenMoney,
+)
 from pitboss.play.state import Awaits
+from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT, Wait
 from pitboss.terms.conduct import (
     ADVICE_BY_OTHERS,
     CLOSE_TABLE,
@@ -144,7 +162,7 @@ def void_side_bet_is_not_settled(house: House, *bets: str, pairing: str = "7H TS
 
 
 def player_is_excluded(house: House, pin: str, kind: SanctionKind = SanctionKind.EXCLUDE_FROM_GAME) -> None:
-    at = dealt(house)
+    at = dealt(house).people("gus")
     found(at, house)
     if kind is SanctionKind.EXCLUDE_FROM_CASINO:
         assert at.refused(house.boss, Sanction(kind, "ann")).rule == house.rule(pin)
@@ -153,7 +171,7 @@ def player_is_excluded(house: House, pin: str, kind: SanctionKind = SanctionKind
     at.do(house.boss, Sanction(kind, "ann"))
     assert at.all(Sanctioned)[0].rule == house.rule(pin)
     assert at.floor.boxes.present == ("bob",)
-    at.deals("TD", Stand(1), Stand(2))
+    played_as_absent(at).deals("TD", Stand(2))
     excluded = at.refused("ann", PlaceWager(1, "ann", 2000)).rule
     assert excluded.startswith(house.cited)
     assert at.refused("ann", PlaceSideBet(1, "ann", "perfect-pairs", 500)).code == "excluded"
@@ -165,6 +183,110 @@ def excluded_before_the_cards_has_the_wager_back(house: House) -> None:
     at = found(betting(house), house)
     at.do(house.boss, Sanction(SanctionKind.EXCLUDE_FROM_GAME, "ann"))
     assert (at.check().net(), at.net("bob")) == (0, -10)
+
+
+def played_as_absent(at: Day, box: int = 1) -> Day:
+    """The hand on a box goes the way of a player who is not there: whoever the document means directs it, once the wait is over."""
+    at.notice(DEALER, Kind.REQUEST, ABSENT_PLAYER_DIRECTION, f"box {box}", role=Role.DEALER)
+    wait = at.game.get(ABSENT_PLAYER_WAIT)
+    at.notice(DEALER, Kind.REASON if wait is Wait.REASONABLE_TIME else Kind.NOTICE_TO_PLAYERS, ABSENT_PLAYER_WAIT, f"box {box}")
+    by = DEALER if not at.game.rules[ABSENT_PLAYER_DIRECTION].on_request_of else "gus"
+    at.do(by, FindAbsent(box), after=60)
+    return at
+
+
+def at_decision(house: House, cards: str, *, shared: bool = False) -> Day:
+    """Ann calls box 1 with $20, or lies there behind bob with $20; the deal has come as far as these cards."""
+    stakes = {"bob": 10, "ann": 20} if shared else {"ann": 20}
+    return (
+        opened(house.book)
+        .people("gus", house.boss)
+        .players(**({"bob": 1, "ann": 0} if shared else {"ann": 1}))
+        .bets(1, **stakes)
+        .deals(cards)
+    )
+
+
+def excluded(at: Day, house: House) -> Day:
+    if house is CAPITAL:
+        stated(at, house, "exclude-from-game")
+    else:
+        found(at, house)
+    at.do(house.boss, Sanction(SanctionKind.EXCLUDE_FROM_GAME, "ann"))
+    return at
+
+
+def left(at: Day, _: House) -> Day:
+    at.do("ann", LeaveTable("ann"))
+    return at
+
+
+def nothing_more_from(house: House, pin: str, goes: Callable[[Day, House], Day], code: str) -> None:
+    """Ann, gone in the middle of a round, adds no chips and decides nothing, nor does the dealer for her; her hand is played without."""
+    at = goes(at_decision(house, "9H 6D 2C"), house)
+    for command in (Hit(1), Stand(1), Double(1), Double(1, {"ann": 500})):
+        for by in ("ann", DEALER):
+            refused = at.refused(by, command)
+            assert (refused.code, refused.rule) == (code, house.rule(pin))
+    played_as_absent(at).deals("8C KD 9D").check()
+    assert at.net() == 20  # 19 against a bust, and nothing was doubled
+    at = goes(at_decision(house, "8H 6D 8C"), house)
+    assert at.refused("ann", Split(1)).rule == house.rule(pin)
+    played_as_absent(at).deals("KD 9D").check()
+    assert (at.net(), at.floor.rounds.number) == (20, 2)
+
+
+def no_insurance_from(house: House, pin: str, goes: Callable[[Day, House], Day]) -> None:
+    at = opened(house.book).people(house.boss, "gus").players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=20)
+    at.do(DEALER, CloseBetting())
+    for each in ["AH", "9H", "AD", "KC", "9C"]:
+        at.do(DEALER, DrawCard(card(each)))
+    goes(at, house)
+    for by in ("ann", DEALER):
+        for command in (Insure(1, "ann", 1000), TakeEvenMoney(1, "ann")):
+            assert at.refused(by, command).rule == house.rule(pin)
+    at.do("bob", Insure(2, "bob", 1000))
+    at.deals("KD", Stand(2)).check()
+    assert (at.net(), at.net("bob")) == (0, 0)  # a stand-off of two Blackjacks; bob's insurance pays for his hand
+
+
+def nothing_added_for(house: House, pin: str, goes: Callable[[Day, House], Day]) -> None:
+    """Ann shares bob's box and is gone: he doubles or splits without her, and whoever names her is refused."""
+    at = goes(at_decision(house, "9H 6D 2C", shared=True), house)
+    assert at.refused("bob", Double(1, {"bob": 1000, "ann": 2000})).rule == house.rule(pin)
+    at.do("bob", Double(1))
+    assert (at.net(), at.net("bob")) == (-20, -20)
+    at.deals("8C KD 9D").check()
+    assert (at.net(), at.net("bob")) == (20, 20)
+    at = goes(at_decision(house, "8H 6D 8C", shared=True), house)
+    assert at.refused(DEALER, Split(1, ("bob", "ann"))).rule == house.rule(pin)
+    at.do("bob", Split(1))
+    assert (at.net(), at.net("bob")) == (-20, -20)
+    at.deals("KS KC KD 9D", Stand(1), Stand(1)).check()
+    assert (at.net(), at.net("bob")) == (20, 20)
+
+
+def whoever_is_excluded_takes_no_further_part(house: House, pin: str) -> None:
+    nothing_more_from(house, pin, excluded, "excluded")
+    nothing_added_for(house, pin, excluded)
+    at = excluded(at_decision(house, "9H 6D 2C"), house)
+    for command in (JoinTable("ann"), JoinTable("ann", 2), WaitForSeat("ann"), PlaceWager(2, "ann", 1000)):
+        assert at.refused("ann", command).rule == house.rule(pin)
+
+
+def whoever_left_takes_no_further_part(house: House, pin: str) -> None:
+    nothing_more_from(house, pin, left, "gone")
+    nothing_added_for(house, pin, left)
+    at = betting(house)
+    at.do("ann", LeaveTable("ann"))
+    for command in (TouchWager("ann", Touch.INCREASE, 1, amount=500), PlaceWager(3, "ann", 1000)):
+        assert at.refused("ann", command).code == "gone"
+    at.do("ann", JoinTable("ann", 1))
+    at.do("ann", TouchWager("ann", Touch.INCREASE, 1, amount=500))
+    at = left(at_decision(house, "9H 6D 2C"), house)
+    at.do("ann", JoinTable("ann", 1))  # whoever comes back in time decides again
+    at.do("ann", Double(1))
+    assert at.net() == -40
 
 
 def holder_is_detained(house: House, pin: str, takes_over: Role) -> None:

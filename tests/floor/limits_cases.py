@@ -190,7 +190,7 @@ def more(player: str, dollars: float, box: int = 1, bet: str = "main") -> TouchW
 
 
 def an_increase_after_the_call_keeps_to_the_maximum(house: House, rule: str) -> None:
-    """$400 and $400 more on a table of $10 to $500, after the call and before the first card: settled at $500, however often it is tried."""
+    """$400 and $400 more on a table of $10 to $500, after the call and before the first card: settled at $500, in one step or several."""
     for steps in ((400,), (150, 250), (50, 50, 300)):
         at = signed(house, 10, 500).players(ann=1).bets(1, ann=400)
         at.do(DEALER, CloseBetting())

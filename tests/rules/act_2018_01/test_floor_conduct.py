@@ -57,6 +57,16 @@ def test_16_2_b__the_player_is_excluded() -> None:
     assert at.floor.conduct.excluded == {"ann"}
 
 
+def test_16_2_b__whoever_is_excluded_adds_no_chips_and_decides_nothing() -> None:
+    cases.whoever_is_excluded_takes_no_further_part(CAPITAL, "16.2(b)")
+    cases.no_insurance_from(CAPITAL, "16.2(b)", cases.excluded)
+
+
+def test_14_7__whoever_has_left_adds_no_chips_and_decides_nothing() -> None:
+    cases.whoever_left_takes_no_further_part(CAPITAL, "14.7")
+    cases.no_insurance_from(CAPITAL, "14.7", cases.left)
+
+
 def test_16_3__a_round_that_cannot_go_on_or_was_tainted_by_fraud_is_void() -> None:
     at = cases.dealt(CAPITAL)
     assert at.refused(DEALER, InvalidateRound("impractical")).rule == A + "16.1"

@@ -47,6 +47,14 @@ def test_18_3_2__the_player_is_excluded_from_the_game() -> None:
     cases.excluded_before_the_cards_has_the_wager_back(CHALLENGE)
 
 
+def test_18_3_2__whoever_is_excluded_adds_no_chips_and_decides_nothing() -> None:
+    cases.whoever_is_excluded_takes_no_further_part(CHALLENGE, "18.3.2")
+
+
+def test_16_10__whoever_has_left_adds_no_chips_and_decides_nothing() -> None:
+    cases.whoever_left_takes_no_further_part(CHALLENGE, "16.10")
+
+
 def test_18_3_3__the_player_is_excluded_from_the_casino_as_the_act_provides() -> None:
     cases.player_is_excluded(CHALLENGE, "18.3.3", SanctionKind.EXCLUDE_FROM_CASINO)
 

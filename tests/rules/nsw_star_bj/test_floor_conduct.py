@@ -47,6 +47,16 @@ def test_18_3_2__the_player_is_excluded_from_the_game() -> None:
     cases.excluded_before_the_cards_has_the_wager_back(STAR)
 
 
+def test_18_3_2__whoever_is_excluded_adds_no_chips_and_decides_nothing() -> None:
+    cases.whoever_is_excluded_takes_no_further_part(STAR, "18.3.2")
+    cases.no_insurance_from(STAR, "18.3.2", cases.excluded)
+
+
+def test_16_10__whoever_has_left_adds_no_chips_and_decides_nothing() -> None:
+    cases.whoever_left_takes_no_further_part(STAR, "16.10")
+    cases.no_insurance_from(STAR, "16.10", cases.left)
+
+
 def test_18_3_3__the_player_is_excluded_from_the_casino_as_the_act_provides() -> None:
     cases.player_is_excluded(STAR, "18.3.3", SanctionKind.EXCLUDE_FROM_CASINO)
 

@@ -134,6 +134,16 @@ def test_17_2_2__whoever_broke_a_rule_is_excluded_from_the_game() -> None:
     cases.excluded_before_the_cards_has_the_wager_back(VICTORIA)
 
 
+def test_17_2_2__whoever_is_excluded_adds_no_chips_and_decides_nothing() -> None:
+    cases.whoever_is_excluded_takes_no_further_part(VICTORIA, "17.2.2")
+    cases.no_insurance_from(VICTORIA, "17.2.2", cases.excluded)
+
+
+def test_7_5_3__whoever_has_left_adds_no_chips_and_decides_nothing() -> None:
+    cases.whoever_left_takes_no_further_part(VICTORIA, "7.5.3")
+    cases.no_insurance_from(VICTORIA, "7.5.3", cases.left)
+
+
 def test_17_2_3__winnings_are_kept_until_the_inquiry_ends() -> None:
     for inquiry, account in ((Inquiry.CLEARED, "player:ann"), (Inquiry.UPHELD, "house")):
         at = cases.betting(VICTORIA)

@@ -42,7 +42,7 @@ def _joined(part: Boxes, event: TableJoined) -> Boxes:
     seats = {**part.seats, event.seat: event.player} if event.seat else part.seats
     present = part.present if event.player in part.present else (*part.present, event.player)
     waiting = tuple(each for each in part.waiting if each != event.player) if event.seat else part.waiting
-    return part._replace(present=present, seats=seats, waiting=waiting)
+    return part._replace(present=present, seats=seats, waiting=waiting, gone=part.gone - {event.player})
 
 
 def _left(part: Boxes, event: TableLeft) -> Boxes:
@@ -55,6 +55,7 @@ def _left(part: Boxes, event: TableLeft) -> Boxes:
         several=_but(part.several, gone),
         along=_but(part.along, gone),
         waiting=tuple(player for player in part.waiting if player != gone),
+        gone=part.gone | {gone},
     )
 
 
@@ -69,7 +70,7 @@ def _vacated(part: Boxes, event: SeatVacated) -> Boxes:
 
 def _wanted(part: Boxes, event: SeatWanted) -> Boxes:
     present = part.present if event.player in part.present else (*part.present, event.player)
-    return part._replace(present=present, waiting=(*part.waiting, event.player))
+    return part._replace(present=present, waiting=(*part.waiting, event.player), gone=part.gone - {event.player})
 
 
 def _but(counts: Mapping[Any, Any], key: Any) -> Mapping[Any, Any]:

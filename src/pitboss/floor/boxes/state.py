@@ -22,7 +22,7 @@ class Boxes(NamedTuple):
     `crowded` counts of those rounds only the ones in which every seat was taken; `boxes` is how many there are. `most` are boxes
     with fewer bettors than the document allows, `reserved` boxes kept for one player, `several` the further boxes a player may have,
     and `waiting` who wants a seat. `limited` side bets are for main bettors, `stopped` ones are offered no longer. `tokens` are held
-    by players and `staked` lie on the layout. `along` is what a player goes along with who said so.
+    by players and `staked` lie on the layout. `along` is what a player goes along with who said so; `gone` are players who have left.
     """
 
     idle: Mapping[str, int] = {}
@@ -39,6 +39,7 @@ class Boxes(NamedTuple):
     stopped: frozenset[str] = frozenset()
     tokens: Mapping[str, int] = {}
     along: Mapping[str, tuple[str, ...]] = {}
+    gone: frozenset[str] = frozenset()
 
     def goes_along(self, player: str, act: str) -> bool:
         """Whether somebody's wager follows when the caller of the box splits or doubles."""

@@ -1,11 +1,11 @@
-"""Who judges what about conduct, and what an excluded player meets."""
+"""Who judges what about conduct, and what somebody meets who was excluded or has left."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pitboss.floor.boxes.commands import JoinTable
+from pitboss.floor.boxes.commands import DeclareWager, JoinTable, TouchWager, WaitForSeat
 from pitboss.floor.conduct.advice import ask_for_rules, give_advice
 from pitboss.floor.conduct.commands import (
     AnswerDecision,
@@ -37,20 +37,14 @@ from pitboss.floor.conduct.disputes import (
 )
 from pitboss.floor.conduct.hands import give_signal, touch_cards
 from pitboss.floor.conduct.invalidation import invalidate
-from pitboss.floor.conduct.sanctions import end_seizure, require_welcome, sanction, take_charge
+from pitboss.floor.conduct.sanctions import end_seizure, sanction, take_charge
+from pitboss.floor.conduct.taking_part import on_box, own_chips, touched, welcome
 from pitboss.floor.conduct.wagers import refuse_wager
 from pitboss.floor.desk import Desk
 from pitboss.floor.opening.events import TableClosed
 from pitboss.floor.rounds.events import CardsTakenUp
 from pitboss.play.com_bo.commands import PlaceComBoWager
-from pitboss.play.commands import PlaceSideBet, PlaceWager
-
-
-def welcome(desk: Desk, command: PlaceWager | PlaceSideBet | PlaceComBoWager | JoinTable) -> None:
-    """Nobody who was excluded takes part; where nobody was, this is one look."""
-    if desk.floor.conduct.excluded:
-        require_welcome(desk, command.player)
-
+from pitboss.play.commands import Double, Forfeit, Hit, Insure, PlaceSideBet, PlaceWager, Split, Stand, Surrender, TakeEvenMoney
 
 JUDGES: Mapping[type[Any], Callable[[Desk, Any], None]] = {
     RaiseDispute: raise_dispute,
@@ -70,5 +64,10 @@ JUDGES: Mapping[type[Any], Callable[[Desk, Any], None]] = {
     TouchCards: touch_cards,
     GiveSignal: give_signal,
 }
-GUARDS: Mapping[type[Any], Callable[[Desk, Any], None]] = dict.fromkeys((PlaceWager, PlaceSideBet, PlaceComBoWager, JoinTable), welcome)
+GUARDS: Mapping[type[Any], Callable[[Desk, Any], None]] = {
+    **dict.fromkeys((JoinTable, WaitForSeat), welcome),
+    **dict.fromkeys((PlaceWager, PlaceSideBet, PlaceComBoWager, DeclareWager, Insure, TakeEvenMoney, Forfeit), own_chips),
+    **dict.fromkeys((Hit, Stand, Double, Split, Surrender, GiveSignal), on_box),
+    TouchWager: touched,
+}
 REACTIONS: Mapping[type[Any], Callable[[Desk, Any], None]] = {TableClosed: tell_before_leaving, CardsTakenUp: attach}

@@ -52,13 +52,6 @@ def _send_away(desk: Desk, player: str, warrant: Warrant) -> None:
         desk.record(TableLeft(player, warrant.rule))
 
 
-def require_welcome(desk: Desk, player: str) -> None:
-    """Nobody who was excluded plays on."""
-    if player in desk.floor.conduct.excluded:
-        rule = desk.game.cite(SANCTION["exclude-from-game"]) or desk.game.document
-        raise refusal("excluded", f"{player} has been excluded from the game", rule)
-
-
 def end_seizure(desk: Desk, command: EndSeizure) -> None:
     """Release seized winnings once it has been stated that the inquiry is complete."""
     rule = desk.game.cite(WINNINGS_SEIZED_UNTIL) or desk.game.document

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
+from pitboss.floor.conduct.taking_part import require_taking_part, takes_part
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import require_dealer
 from pitboss.floor.rounds.commands import TakeUpCards
@@ -15,7 +16,7 @@ from pitboss.floor.rounds.who import WHO, box_of
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Refused
 from pitboss.play.com_bo.commands import ComBoCommand, KeyResult, PlaceComBoWager
-from pitboss.play.commands import CloseBetting, Double, PlaceSideBet, PlaceWager, Split
+from pitboss.play.commands import CloseBetting, Double, PlaceSideBet, PlaceWager, Split, Surrender
 from pitboss.play.desk import refusal
 from pitboss.play.state import Awaits, Round, SideWager, Stake
 from pitboss.terms.deal import CARDS_PICKED_UP, OPENING_DEAL
@@ -92,12 +93,12 @@ def _to_make_room(desk: Desk, command: PlaceSideBet) -> SideWager | None:
 
 
 def add_to_wagers(desk: Desk, command: Double | Split) -> None:
-    """A hand may be doubled or split by those whose wagers on it still stand: nothing is added to one that has been declared void."""
+    """A hand may be doubled or split by those whose wagers on it still stand, and who take part: nothing is added to any other."""
     WHO[type(command)](desk, command)
     now = desk.floor.rounds.now
     if isinstance(now, Round) and now.awaits is Awaits.DECISION:
         stakes = now.hands[now.turn].stakes
-        if now.hands[now.turn].box == command.box and not all(stake.open for stake in stakes):
+        if now.hands[now.turn].box == command.box and not all(stake.open and takes_part(desk, stake.player) for stake in stakes):
             command = _by_those_who_stay(desk, command, stakes)
     desk.play(command)
 
@@ -105,14 +106,28 @@ def add_to_wagers(desk: Desk, command: Double | Split) -> None:
 def _by_those_who_stay(desk: Desk, command: Double | Split, stakes: tuple[Stake, ...]) -> Double | Split:
     doubling = isinstance(command, Double)
     named = tuple(command.amounts) if isinstance(command, Double) else command.players
-    standing = {stake.player: stake.original for stake in stakes if stake.open}
+    standing = {stake.player: stake.original for stake in stakes if stake.open and takes_part(desk, stake.player)}
     gone = next((player for player in named or (stake.player for stake in stakes) if player not in standing), "")
     if gone and (named or not standing):
+        require_taking_part(desk, gone)
         rule = desk.game.cite(DOUBLE_AMOUNT if doubling else SPLIT_WAGER) or desk.game.document
         raise refusal("wager-decided", f"{gone}'s wager on that hand of box {command.box} no longer stands: nothing is added to it", rule)
     if named:
         return command
     return Double(command.box, standing) if doubling else Split(command.box, tuple(standing))
+
+
+def surrender(desk: Desk, command: Surrender) -> None:
+    """Whoever surrenders a hand gives up the wagers of those who take part; the others on it are there to say so themselves."""
+    WHO[Surrender](desk, command)
+    for player in command.players:
+        require_taking_part(desk, player)
+    now = desk.floor.rounds.now
+    hand = next((hand for hand in now.hands if hand.box == command.box), None) if isinstance(now, Round) else None
+    if hand is not None and not command.players and not all(takes_part(desk, stake.player) for stake in hand.stakes):
+        here = tuple(stake.player for stake in hand.stakes if takes_part(desk, stake.player) and not stake.surrendered)
+        command = Surrender(command.box, here)
+    desk.play(command)
 
 
 def take_up(desk: Desk, _: TakeUpCards) -> None:
@@ -132,6 +147,7 @@ JUDGES: Mapping[type[Any], Callable[[Desk, Any], None]] = {
     PlaceSideBet: place_side_bet,
     Double: add_to_wagers,
     Split: add_to_wagers,
+    Surrender: surrender,
     TakeUpCards: take_up,
 }
 GUARDS: Mapping[type[Any], Callable[[Desk, Any], None]] = {
