@@ -11,10 +11,9 @@ import sys
 import time
 from pathlib import Path
 
+import pitboss
 from scripts.proofs.plan import grouped, trials
 from scripts.proofs.server import Result, in_two
-
-import pitboss
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -38,10 +37,14 @@ def main() -> None:
     faults = [each for each in done if each.fault]
     none = [each for each in done if each.tried and not each.fault and not all(each.by_clause)]
     part = [each for each in done if each.tried and all(each.by_clause) and each.caught < each.tried]
-    print(f"{len(done)} rules: {len(faults)} faults, {sum(not each.tried and not each.fault for each in done)} without a change, {len(none)} with a clause nobody notices, {len(part)} in part")
+    print(
+        f"{len(done)} rules: {len(faults)} faults, {sum(not each.tried and not each.fault for each in done)} without a change, {len(none)} with a clause nobody notices, {len(part)} in part"
+    )
     if words.out:
         with open(words.out, "w", newline="") as file:
-            csv.writer(file).writerows([each.citation, each.tried, each.caught, " ".join(map(str, each.by_clause)), each.unnoticed, each.fault] for each in done)
+            csv.writer(file).writerows(
+                [each.citation, each.tried, each.caught, " ".join(map(str, each.by_clause)), each.unnoticed, each.fault] for each in done
+            )
 
 
 def _load_everything() -> None:

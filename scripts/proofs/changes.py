@@ -63,7 +63,15 @@ def _facts(document: Document) -> Iterator[Change]:
     """Each fact that a document states of itself, left out or altered."""
     for name in ("commences", "published", "dated", "gazette", "power", "signatory", "offices", "regulator", "title"):
         if getattr(document, name):
-            other = "somebody else" if name in ("regulator", "title") else () if name == "offices" else "" if name in ("gazette", "power", "signatory") else None
+            other = (
+                "somebody else"
+                if name in ("regulator", "title")
+                else ()
+                if name == "offices"
+                else ""
+                if name in ("gazette", "power", "signatory")
+                else None
+            )
             yield Change(f"no {name}", lambda name=name, other=other: object.__setattr__(document, name, other))
 
 

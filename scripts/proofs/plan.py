@@ -8,13 +8,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from scripts.proofs.changes import Change, changes_of, changes_of_document
-
 from pitboss.books import LIBRARY
 from pitboss.law.clause import Clause, Effect
 from pitboss.law.coverage import TESTS
 from pitboss.law.evidence import proofs
 from pitboss.law.inventory import Row, inventory
+from scripts.proofs.changes import Change, changes_of, changes_of_document
 
 
 @dataclass(frozen=True, slots=True)

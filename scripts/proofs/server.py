@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from _pytest.runner import runtestprotocol
+
 from scripts.proofs.changes import Change
 from scripts.proofs.plan import Trial
 

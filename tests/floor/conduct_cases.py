@@ -27,11 +27,6 @@ from pitboss.floor.notices.commands import GiveNotice
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.commands import CloseTable
 from pitboss.floor.people.commands import SignOn
-from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager, Stand
-from pitboss.play.offer import SIDE_BETS
-from pitboss.play.settled import Result, WagerSettled
-
-
 from pitboss.play.commands import (
     CloseBetting,
     Double,
@@ -45,6 +40,8 @@ from pitboss.play.commands import (
     Stand,
     TakeEvenMoney,
 )
+from pitboss.play.offer import SIDE_BETS
+from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Awaits
 from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT, Wait
 from pitboss.terms.conduct import (
