@@ -98,7 +98,7 @@ def _status() -> int:
         if VARIABLE in os.environ:
             answer_shell(typer.main.get_command(app), os.environ[VARIABLE])
             return 0
-        status = app(standalone_mode=False)
+        status = app(prog_name="pitboss", standalone_mode=False)  # whatever file was started
         sys.stdout.flush()
     except BrokenPipeError:
         return _unheard()
