@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pitboss.law.refusal import Malformed
@@ -9,6 +10,7 @@ from pitboss.law.refusal import Malformed
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
 RED = frozenset("HD")
+SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,11 @@ class Card:
         """Hearts and diamonds are red."""
         return self.suit in RED
 
+    @property
+    def signs(self) -> str:
+        """The card as a person reads it: files write `TD`, sentences have 10♦."""
+        return ("10" if self.rank == "T" else self.rank) + SIGNS[self.suit]
+
     def __repr__(self) -> str:
         return self.rank + self.suit
 
@@ -44,3 +51,12 @@ def card(text: str) -> Card:
     if found is None:
         raise Malformed("card", f"{text!r} is not a card: write rank then suit, {' '.join(RANKS)} and {' '.join(SUITS)}, as in TS or AH")
     return found
+
+
+def in_signs(cards: Iterable[Card]) -> str:
+    """Cards in a row, as sentences have them.
+
+    >>> in_signs([card("TD"), card("AS")])
+    '10♦ A♠'
+    """
+    return " ".join(each.signs for each in cards)

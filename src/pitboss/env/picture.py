@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from pitboss.cards.card import Card
+from pitboss.cards.card import SIGNS, Card
 from pitboss.env.course import Course
 from pitboss.money.cents import dollars
 from pitboss.play.com_bo.state import ComBoRound
@@ -26,7 +26,6 @@ CARD_WIDTH, CARD_HEIGHT = 92, 130
 DEALER_Y, PLAYER_Y, FOOT_Y = 84, 318, 552
 FELT, EDGE, LINE, PALE, GOLD = (17, 94, 66), (10, 58, 42), (46, 130, 98), (223, 238, 230), (244, 200, 92)
 WHITE, BLACK, RED, SHADE, CHIP = (252, 252, 250), (28, 30, 34), (190, 30, 45), (9, 50, 36), (176, 44, 58)
-SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 FACES = {"T": "10"}
 STATUS = {
     HandStatus.BUST: "bust",

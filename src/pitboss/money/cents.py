@@ -11,3 +11,13 @@ def dollars(amount: int) -> str:
     """
     whole, part = divmod(abs(amount), 100)
     return f"{'-' if amount < 0 else ''}{whole}.{part:02d}"
+
+
+def money(amount: int) -> str:
+    """Write cents as a sentence has them.
+
+    >>> money(150_000), money(1250), money(-500)
+    ('$1,500', '$12.50', '-$5')
+    """
+    whole, part = divmod(abs(amount), 100)
+    return f"{'-' if amount < 0 else ''}${whole:,}{f'.{part:02d}' if part else ''}"

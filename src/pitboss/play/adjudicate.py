@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from pitboss.cards.card import Card
 from pitboss.law.refusal import Refused
 from pitboss.play.allowed_interim import insurance_step, most_insurance, wager_of
 from pitboss.play.allowed_turns import caller_of_hand
@@ -97,10 +98,14 @@ def require_possible(written: RoundFile, table: Table | ComBoTable) -> None:
     where = f"{written.label}: cards[{place - 1}]"
     if card.rank in table.pack.removed:
         rule = table.cite(REMOVED_RANKS)
-        raise Refused("impossible-card", f"{where}: {card} is impossible: this game's pack has no {card.rank} ({rule})", rule=rule)
+        raise Refused("impossible-card", f"{where}: {card.signs} is impossible: this game's pack has no {_rank(card)} ({rule})", rule=rule)
     rule, decks = table.cite(DECKS), table.pack.decks
     hold = "1 deck holds 1" if decks == 1 else f"{decks} decks hold {decks}"
-    raise Refused("impossible-card", f"{where}: {card} is impossible: {hold} of it and this is one more ({rule})", rule=rule)
+    raise Refused("impossible-card", f"{where}: {card.signs} is impossible: {hold} of it and this is one more ({rule})", rule=rule)
+
+
+def _rank(card: Card) -> str:
+    return "10" if card.rank == "T" else card.rank
 
 
 @dataclass(slots=True)
@@ -162,7 +167,7 @@ class _Course:
         if self.cards < len(self.written.cards):
             rule = awaited_rule(self.table, self.state)
             left = self.written.cards[self.cards]
-            said = f"cards[{self.cards}], {left}, is left over: the round was over after {self.cards} cards"
+            said = f"cards[{self.cards}], {left.signs}, is left over: the round was over after {self.cards} cards"
             raise Refused("card-left-over", f"{self.written.label}: {said} ({rule})", rule=rule)
 
     def _draw(self) -> None:
@@ -171,7 +176,7 @@ class _Course:
             said = f"cards[{self.cards}] is missing: {awaited(self.table, self.state)}"
             raise Refused("card-missing", f"{self.written.label}: {said} ({rule})", rule=rule)
         card = self.written.cards[self.cards]
-        self._try(DrawCard(card), f"cards[{self.cards}], {card}")
+        self._try(DrawCard(card), f"cards[{self.cards}], {card.signs}")
         self.cards += 1
 
     def _next_is(self, *deeds: Deed) -> bool:

@@ -25,7 +25,6 @@ from pitboss.terms.splitting import (
     SPLIT_ACES_CARDS,
     SPLIT_DECLINED,
     SPLIT_EQUAL,
-    SPLIT_HANDS,
     AceCards,
     Declined,
     SplitAces,
@@ -95,7 +94,7 @@ def may_split(table: Table, state: Round, place: int) -> Objection | None:
     if aces and formed > 1 and table.splitting.aces is SplitAces.ONCE:
         return Objection("aces may be split only once", table.cite(SPLIT_ACES))
     if formed >= table.splitting.hands:
-        return Objection(f"a box may be split into {table.splitting.hands} hands at most", table.cite(SPLIT_HANDS))
+        return Objection(f"a box may be split into {table.splitting.hands} hands at most", table.splitting.hands_by)
     if hand.box in state.declined and table.splitting.declined is Declined.BARS_THAT_VALUE:
         return Objection("a split of that value was declined in this round", table.cite(SPLIT_DECLINED))
     return None

@@ -6,6 +6,7 @@ Each question answers None or the refusal; `decide` and `lawful` both ask here.
 from __future__ import annotations
 
 from pitboss.law.refusal import Refused
+from pitboss.money.cents import money
 from pitboss.play.allowed_turns import caller_of_hand
 from pitboss.play.commands import Insure, Surrender, TakeEvenMoney
 from pitboss.play.desk import refusal
@@ -57,11 +58,11 @@ def against_insurance(table: Table, state: Round, command: Insure) -> Refused | 
         return refusal("insured-twice", f"{command.player} has insured that wager already", most_rule)
     most = most_insurance(table, state, box, stake)
     if not 0 < command.amount <= most:
-        said = f"insurance of {owner}'s wager on box {box} may be at most {max(most, 0) / 100:.2f}"
+        said = f"insurance of {owner}'s wager on box {box} may be at most {money(max(most, 0))}"
         return refusal("insurance-maximum", said, most_rule)
     if command.amount % insurance_step(table):
-        step, chip = insurance_step(table) / 100, table.insuring.unit / 100
-        said = f"insurance must be a multiple of {step:.2f} where the smallest chip is {chip:.2f}"
+        step, chip = money(insurance_step(table)), money(table.insuring.unit)
+        said = f"insurance must be a multiple of {step} where the smallest chip is {chip}"
         return refusal("insurance-unit", said, table.cite(INSURANCE_UNIT))
     return None
 

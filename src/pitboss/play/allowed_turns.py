@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from pitboss.law.refusal import Refused
+from pitboss.money.cents import money
 from pitboss.play.allowed import Objection, may_double, may_hit, may_split, may_stand
 from pitboss.play.commands import Double, FindAbsent, Forfeit, Hit, ShowCards, Split, Stand
 from pitboss.play.desk import refusal
@@ -81,7 +82,7 @@ def _against_doublers(table: Table, state: Round, command: Double) -> Refused | 
         if player not in originals:
             return refusal("double-who", f"{player} has no wager on that hand of box {hand.box}", table.cite(DOUBLE_FOLLOWERS))
         if not 0 < amount <= originals[player]:
-            said = f"{player} may add more than nothing and at most {originals[player] / 100:.2f} on box {hand.box}"
+            said = f"{player} may add more than nothing and at most {money(originals[player])} on box {hand.box}"
             return refusal("double-amount", said, table.cite(DOUBLE_AMOUNT))
     return None
 

@@ -18,7 +18,7 @@ def annul(desk: Desk, command: AnnulRound) -> None:
     """Give every open wager back, undo what the book undoes, and end the round."""
     table = desk.table
     invalidated = command.cause is Annulment.INVALIDATED
-    rule = table.cite(REFUND_AFTER_INVALIDATION) if invalidated else table.cite(VOID_ROUND_WAGERS)
+    rule = command.rule or (table.cite(REFUND_AFTER_INVALIDATION) if invalidated else table.cite(VOID_ROUND_WAGERS))
     if not desk.state.hands:
         raise refusal("nothing-to-annul", "no round has begun", rule)
     if desk.state.annulled:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pitboss.cards.card import in_signs
 from pitboss.law.refusal import listed
 from pitboss.play.allowed import may_double, may_hit, may_split, may_stand
 from pitboss.play.allowed_turns import caller_of_hand
@@ -21,16 +22,16 @@ def hand_number(state: Round, place: int) -> int:
 
 
 def hand_words(state: Round, place: int) -> str:
-    """A hand by its box, number and cards: `box 1, hand 2 (8H 3D, 11)`."""
+    """A hand by its box, number and cards: `box 1, hand 2 (8♥ 3♦, 11)`."""
     hand = state.hands[place]
     return f"box {hand.box}, hand {hand_number(state, place)} ({cards_words(hand)})"
 
 
 def cards_words(hand: Hand) -> str:
-    """A hand's cards and total: `AH 6D, soft 17`."""
+    """A hand's cards and total: `A♥ 6♦, soft 17`."""
     if not hand.cards:
         return "no card yet"
-    return f"{' '.join(map(str, hand.cards))}, {'soft ' if hand.is_soft else ''}{hand.total}"
+    return f"{in_signs(hand.cards)}, {'soft ' if hand.is_soft and hand.total < 21 else ''}{hand.total}"
 
 
 def awaited(table: Table, state: Round) -> str:
@@ -42,7 +43,7 @@ def awaited(table: Table, state: Round) -> str:
         case Awaits.CARD_FOR_HAND:
             return f"{hand_words(state, state.turn)} awaits a card"
         case Awaits.CARD_FOR_DEALER:
-            return f"the dealer ({' '.join(map(str, state.dealer))}, {state.dealer_total}) awaits a card"
+            return f"the dealer ({in_signs(state.dealer)}, {state.dealer_total}) awaits a card"
         case Awaits.CARD_FOR_DEAL:
             return f"{_next_dealt(state)} awaits a card of the initial deal"
         case Awaits.BUTTON if state.presses:

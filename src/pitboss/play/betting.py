@@ -8,7 +8,7 @@ from pitboss.play.desk import Desk, permit
 from pitboss.play.events import BettingClosed, CardsHidden, ExcessReturned, SideBetPlaced, WagerPlaced
 from pitboss.play.state import Bettor, Box
 from pitboss.terms.control import WHO_CALLS, Caller
-from pitboss.terms.deal import FACE_DOWN_DEAL, FacedDown
+from pitboss.terms.deal import FACE_DOWN_DEAL, NO_MORE_BETS, FacedDown
 from pitboss.terms.limits import OVER_MAXIMUM, SHARED_MAXIMUM
 from pitboss.terms.side_bets import SIDE_BET_REQUIRES
 from pitboss.terms.wagers import WAGER_PLACE
@@ -32,7 +32,7 @@ def close_betting(desk: Desk, command: CloseBetting) -> None:
     table = desk.table
     permit(against_closing_bets(table, desk.state))
     callers = tuple((box.number, caller_of(table.who_calls, box.bettors)) for box in desk.state.boxes)
-    desk.record(BettingClosed(callers, table.cite(WHO_CALLS), command.first))
+    desk.record(BettingClosed(callers, table.cite(NO_MORE_BETS), command.first, (table.cite(WHO_CALLS),)))
     if table.face_down is not FacedDown.NEVER:
         desk.record(CardsHidden(table.cite(FACE_DOWN_DEAL)))
     if table.maximum is not None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pitboss.law.values import Dollars
 from pitboss.play.count import one_suit, three_suited_sevens
 from pitboss.play.desk import Desk
-from pitboss.play.events import Result
+from pitboss.play.events import BonusWithheld, Result
+from pitboss.terms.doubling import DOUBLED_WIN_PAYS
 from pitboss.terms.pontoon import (
     SUPER_BONUS,
     SUPER_BONUS_HAND,
@@ -24,9 +25,10 @@ def pay_super_bonus(desk: Desk, place: int) -> None:
     A wager too small for any size wins no Super Bonus, so it makes nobody a winner; beside a winner it is one of the others.
     """
     table, hand = desk.table, desk.state.hands[place]
-    if not (table.bonuses.super_bonus and three_suited_sevens(hand) and desk.state.dealer[0].rank == "7") or _split_from_suited(
-        desk, place
-    ):
+    if not (table.bonuses.super_bonus and three_suited_sevens(hand) and desk.state.dealer[0].rank == "7"):
+        return
+    if _split_from_suited(desk, place):
+        desk.record(BonusWithheld(place, table.cite(SUPER_BONUS_SPLIT)))
         return
     rule = table.cite(SUPER_BONUS_HAND)
     paid = table.cite(SUPER_BONUS_PAID)
@@ -35,6 +37,8 @@ def pay_super_bonus(desk: Desk, place: int) -> None:
     stakes = [
         stake for stake in hand.stakes if (hand.box, stake.player) not in void and (not hand.doubled or (stayed_only and not stake.added))
     ]
+    if hand.doubled and not stakes:
+        desk.record(BonusWithheld(place, table.cite(DOUBLED_WIN_PAYS)))
     winners = set()
     for stake in stakes:
         for key, tier in table.bonuses.super_bonus.items():

@@ -167,10 +167,14 @@ class GoOffAlone:
 
 @dataclass(frozen=True, slots=True)
 class AnnulRound:
-    """The round is declared void, or its outcome invalidated; `culprits` are those whose wagers are directed to be forfeited."""
+    """The round is declared void, or its outcome invalidated; `culprits` are those whose wagers are directed to be forfeited.
+
+    `rule` is the one that makes the round void in this case; without it the book's general one is cited.
+    """
 
     cause: Annulment
     culprits: tuple[str, ...] = ()
+    rule: str = ""
 
 
 Command = (

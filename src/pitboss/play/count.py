@@ -5,7 +5,8 @@ from __future__ import annotations
 from pitboss.cards.card import Card
 from pitboss.play.state import Hand, Origin
 from pitboss.play.table import Table
-from pitboss.terms.naturals import SplitNatural
+from pitboss.terms.doubling import DOUBLED_ACE, PONTOON_DOUBLED_ACE
+from pitboss.terms.naturals import NATURAL_AFTER_SPLIT, SplitNatural
 from pitboss.terms.pontoon import BonusHand
 
 THREE_CARDS = {
@@ -55,3 +56,17 @@ def _suits(cards: tuple[Card, ...]) -> str:
 def three_suited_sevens(hand: Hand) -> bool:
     """Three sevens of one suit: the hand of the Super Bonus."""
     return len(hand.cards) == 3 and all(card.rank == "7" for card in hand.cards) and one_suit(hand.cards)
+
+
+def ace_fixed(hand: Hand) -> bool:
+    """Whether a double keeps an ace of the hand at 1 that would otherwise count 11."""
+    return hand.doubled and not hand.flexible and hand.hard <= 11 and any(card.pips == 1 for card in hand.cards)
+
+
+def counted_by(table: Table, hand: Hand) -> tuple[str, ...]:
+    """The rules by which a hand is worth less than its cards look: an ace kept at 1, an ace and a ten that are no natural."""
+    if ace_fixed(hand):
+        return (table.cite(PONTOON_DOUBLED_ACE) or table.cite(DOUBLED_ACE),)
+    if hand.origin is Origin.SPLIT and is_ace_and_ten(hand.cards) and not is_natural(hand, table):
+        return (table.cite(NATURAL_AFTER_SPLIT),)
+    return ()

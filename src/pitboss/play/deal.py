@@ -10,11 +10,10 @@ from pitboss.play.desk import Desk, permit
 from pitboss.play.events import CardDealt, CardsShown
 from pitboss.play.interim import initial_deal_complete
 from pitboss.play.state import Awaits, Hand
-from pitboss.play.turns import card_came
+from pitboss.play.turns import card_came, card_due_by
 from pitboss.terms.deal import DEALER_OPENING_CARDS, FACE_DOWN_DEAL, OPENING_DEAL, PLAYER_OPENING_CARDS
 from pitboss.terms.dealer_hand import DEALER_SOFT_17
 from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS, PontoonDoubledAce
-from pitboss.terms.player_hand import DECISIONS
 
 
 def draw_card(desk: Desk, command: DrawCard) -> None:
@@ -33,7 +32,7 @@ def draw_card(desk: Desk, command: DrawCard) -> None:
         dealer_turn(desk)
     elif awaits is Awaits.CARD_FOR_HAND:
         hand = state.hands[state.turn]
-        rule = table.cite(DOUBLE_EXTRA_CARDS) if hand.doubled else table.cite(DECISIONS)
+        rule = table.cite(DOUBLE_EXTRA_CARDS) if hand.doubled else card_due_by(desk, state.turn)
         desk.record(CardDealt(state.turn, card, _flexible(desk, hand, card), rule))
         card_came(desk, state.turn)
     else:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from pitboss.play.desk import Desk
-from pitboss.play.events import DealerToDraw, Result, RoundEnded
+from pitboss.play.events import DealerStops, DealerToDraw, Result, RoundEnded
 from pitboss.play.settled import Stage
 from pitboss.play.settlement import settle_hands
 from pitboss.play.state import Awaits, Hand, HandStatus, Round
 from pitboss.terms.deal import CARDS_PICKED_UP
 from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.definitions import DEFINES
 from pitboss.terms.insurance import (
     INSURANCE_AGAINST_TEN_PAYS,
     INSURANCE_AGAINST_TEN_WINS_ON,
     INSURANCE_PAYS,
     INSURANCE_WINS_ON,
 )
+
+ROUND_OF_PLAY = DEFINES["round-of-play"]
 
 
 def dealer_turn(desk: Desk) -> None:
@@ -29,7 +32,11 @@ def dealer_turn(desk: Desk) -> None:
             desk.record(DealerToDraw(table.cite(DEALER_SOFT_17)))
         return
     settle_hands(desk)
-    desk.record(RoundEnded(table.cite(CARDS_PICKED_UP) or table.cite(DEALER_NO_EFFECT)))
+    over = (table.cite(CARDS_PICKED_UP) or table.cite(ROUND_OF_PLAY),)
+    if _complete(desk):
+        desk.record(RoundEnded(table.cite(DEALER_SOFT_17), over, DealerStops.COMPLETE))
+    else:
+        desk.record(RoundEnded(table.cite(DEALER_NO_EFFECT), over, DealerStops.NO_EFFECT))
 
 
 def _complete(desk: Desk) -> bool:

@@ -27,39 +27,35 @@ from pitboss.play.events import (
     Result,
     StakeDoubled,
 )
-from pitboss.play.state import Awaits, Hand, HandStatus, Origin
-from pitboss.play.turns import next_turn, resume
+from pitboss.play.state import Awaits, Hand, HandStatus
+from pitboss.play.turns import decided_by, next_turn, resume
 from pitboss.terms.absence import ABSENT_PLAYER
 from pitboss.terms.doubling import (
     DOUBLE_CARDS,
     DOUBLE_EXTRA_CARDS,
     DOUBLE_WITHDRAWN,
     DOUBLE_WITHDRAWN_BY,
+    DOUBLED_ACE,
+    PONTOON_DOUBLED_ACE,
     DoubledAce,
     PontoonDoubledAce,
 )
-from pitboss.terms.player_hand import DECISIONS
-from pitboss.terms.splitting import SPLIT_DECISIONS, SPLIT_EQUAL
+from pitboss.terms.splitting import SPLIT_EQUAL
 
 
 def hit(desk: Desk, command: Hit) -> None:
     """Ask for a card."""
     permit(against_hit(desk.table, desk.state, command))
     place = desk.state.turn
-    desk.record(CardCalled(place, _leaves_pair(desk, place), _decided_by(desk, place)))
+    desk.record(CardCalled(place, _leaves_pair(desk, place), decided_by(desk, place)))
 
 
 def stand(desk: Desk, command: Stand) -> None:
     """Take no more cards."""
     permit(against_stand(desk.table, desk.state, command))
     place = desk.state.turn
-    desk.record(HandStood(place, _leaves_pair(desk, place), _decided_by(desk, place)))
+    desk.record(HandStood(place, _leaves_pair(desk, place), decided_by(desk, place)))
     next_turn(desk)
-
-
-def _decided_by(desk: Desk, place: int) -> str:
-    """The rule that gives a hand its choices: split hands have one of their own."""
-    return desk.table.cite(SPLIT_DECISIONS if desk.state.hands[place].origin is Origin.SPLIT else DECISIONS)
 
 
 def double(desk: Desk, command: Double) -> None:
@@ -69,7 +65,8 @@ def double(desk: Desk, command: Double) -> None:
     hand = desk.state.hands[place]
     amounts = tuple(added_by(hand, command).items())
     flexible = _flexible_after_double(desk, hand)
-    desk.record(StakeDoubled(place, amounts, flexible, _leaves_pair(desk, place), hand.box, table.cite(DOUBLE_CARDS)))
+    fixed = (table.cite(PONTOON_DOUBLED_ACE) or table.cite(DOUBLED_ACE),) if flexible < hand.flexible else ()
+    desk.record(StakeDoubled(place, amounts, flexible, _leaves_pair(desk, place), hand.box, table.cite(DOUBLE_CARDS), fixed))
 
 
 def _flexible_after_double(desk: Desk, hand: Hand) -> int:

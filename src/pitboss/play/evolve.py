@@ -8,6 +8,7 @@ from typing import Any
 
 from pitboss.play.events import (
     BettingClosed,
+    BonusWithheld,
     ButtonFailed,
     ButtonOffered,
     ButtonPressed,
@@ -250,6 +251,7 @@ RECORDERS: dict[type[Event], Callable[[Round, Any], Round]] = {
     PressHeld: _unchanged,
     PressVoided: _unchanged,
     EntryEarned: _unchanged,
+    BonusWithheld: _unchanged,
     CardsHidden: lambda state, _: state._replace(hidden=frozenset(box.number for box in state.boxes)),
     CardsShown: lambda state, event: state._replace(hidden=state.hidden - {event.box}),
 }

@@ -39,9 +39,17 @@ from pitboss.terms.pandemonium import (
     PressOrder,
     PrizePaid,
 )
-from pitboss.terms.player_hand import BUSTED_HAND, Busted
+from pitboss.terms.player_hand import BUSTED_HAND, BUSTED_SPLIT_HAND, Busted
 from pitboss.terms.pontoon import SUPER_BONUS_PAID, SuperBonusPaid
-from pitboss.terms.settlement import INTERIM_SETTLEMENT, SETTLEMENT_DUTIES, Interim, Result, SettlementStep
+from pitboss.terms.settlement import (
+    DEALER_BLACKJACK_TAKES,
+    INTERIM_SETTLEMENT,
+    SETTLEMENT_DUTIES,
+    Interim,
+    Result,
+    SettlementStep,
+    Taken,
+)
 from pitboss.terms.side_bets import (
     SIDE_BET_JUDGED_ON,
     SIDE_BET_OTHERWISE,
@@ -92,6 +100,7 @@ def require_played(rules: Rules) -> None:
     honour(rules, NATURAL, *Natural)
     honour(rules, INTERIM_SETTLEMENT, *Interim)
     honour(rules, BUSTED_HAND, *Busted)
+    honour(rules, BUSTED_SPLIT_HAND, *Busted)
     honour(rules, DOUBLE_AMOUNT, DoubleAmount.UP_TO_THE_WAGER)
     honour(rules, DOUBLE_EXTRA_CARDS, 1)
     honour(rules, DOUBLE_NATURAL, Offer.NO)
@@ -110,6 +119,8 @@ def require_played(rules: Rules) -> None:
     honour(rules, SURRENDER_ODD_HALF, OddHalf.RETURNED_ROUNDED_UP)
     honour(rules, SURRENDER_FOLLOWERS, *SurrenderFollowers)
     honour(rules, SUPER_BONUS_PAID, SuperBonusPaid.IN_ADDITION)
+    for added, taken in (("doubled-hand", Taken.ORIGINAL_ONLY), ("split-hand", Taken.ORIGINAL_ONLY), ("added-wager", Taken.STANDS_OFF)):
+        honour(rules, DEALER_BLACKJACK_TAKES[added], taken)
     collect, pay = SettlementStep.COLLECT_LOSERS, SettlementStep.PAY_WINNERS
     honour(rules, SETTLEMENT_DUTIES, (collect, pay), (pay, collect))
 

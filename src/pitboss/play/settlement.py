@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from pitboss.cards.card import Card
 from pitboss.law.values import Odds
+from pitboss.play.count import counted_by
 from pitboss.play.desk import Desk
 from pitboss.play.events import Result
 from pitboss.play.settled import Stage
-from pitboss.play.state import Hand, HandStatus, Origin, Stake
-from pitboss.terms.doubling import DOUBLED_WIN_PAYS
+from pitboss.play.state import Hand, HandStatus, Stake
+from pitboss.terms.doubling import DOUBLE_FOLLOWERS, DOUBLED_WIN_PAYS
 from pitboss.terms.naturals import NATURAL_AGAINST_NATURAL, NATURAL_PAYS, RANKED_NATURAL_PAYS, BothNatural
+from pitboss.terms.player_hand import BUSTED_HAND, BUSTED_SPLIT_HAND
 from pitboss.terms.settlement import (
+    DEALER_BLACKJACK_COLLECTS,
+    DEALER_BLACKJACK_TAKES,
     DRAWN_21_AGAINST_DEALER_BLACKJACK,
+    ORIGINAL_ALREADY_PAID,
     RESULTS,
     WIN_PAYS,
     Collects,
@@ -21,6 +26,9 @@ from pitboss.terms.settlement import (
 )
 from pitboss.terms.surrender import SURRENDER_AGAINST_NATURAL, SURRENDER_COLLECTED, SURRENDER_FORFEITS
 
+AFTER_DOUBLE = DEALER_BLACKJACK_TAKES["doubled-hand"]
+AFTER_SPLIT = DEALER_BLACKJACK_TAKES["split-hand"]
+ADDED_WAGER = DEALER_BLACKJACK_TAKES["added-wager"]
 DEALER_HIGHER_UP_TO_21 = RESULTS["dealer-higher-up-to-21"]
 DEALER_OVER_21 = RESULTS["dealer-over-21"]
 EQUAL_TOTALS = RESULTS["equal-totals"]
@@ -83,16 +91,39 @@ def _against_natural(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Sta
     """The dealer's natural beats every hand that is not one; what it collects beyond one original wager is the book's choice."""
     table, hand = desk.table, hands[place]
     if hand.total == 21 and table.settling.drawn_21 is Drawn21.STANDS_OFF:
-        desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(DRAWN_21_AGAINST_DEALER_BLACKJACK),))
+        desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(EQUAL_TOTALS), *counted_by(table, hand)))
         return
     loss = stake.whole if table.settling.collects is Collects.ALL else min(stake.whole, _still_due(desk, hands, place, stake))
-    multiplied = table.settling.collects_by if hand.doubled or hand.origin is Origin.SPLIT else ()
-    higher = table.cite(DEALER_HIGHER_UP_TO_21) if hand.total < 21 else ""
-    natural = table.cite(DRAWN_21_AGAINST_DEALER_BLACKJACK) if table.settling.drawn_21 else ""
-    if hand.total < 21 and natural == table.cite(EQUAL_TOTALS):
-        natural = ""  # where only the rule on equal totals can be named, it is about a 21
-    rules = (*multiplied, natural, higher)
-    desk.settle(place, stake, Result.LOSE if loss else Result.PUSH, net=-loss, rules=rules)
+    rules = _kept(desk, hands, place, stake) if loss == 0 else _beaten(desk, hands, place, stake)
+    desk.settle(place, stake, Result.LOSE if loss else Result.PUSH, net=-loss, rules=(*rules, *counted_by(table, hand)))
+
+
+def _beaten(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Stake) -> tuple[str, ...]:
+    """Why a wager loses to the dealer's natural, and no more than it does: by what this bettor did, not by what others on the hand did."""
+    table, hand = desk.table, hands[place]
+    beats = table.cite(DRAWN_21_AGAINST_DEALER_BLACKJACK if table.settling.drawn_21 else DEALER_HIGHER_UP_TO_21)
+    if table.settling.collects is Collects.ALL:
+        return (beats,)
+    doubled = table.cite(AFTER_DOUBLE) if stake.added else ""
+    if desk.state.hands_staked_by(stake.player, hand.box) < 2:
+        return doubled, beats
+    return table.cite(AFTER_SPLIT) or table.cite(DEALER_BLACKJACK_COLLECTS), _bust_before(desk, hands, hand.box, stake), doubled, beats
+
+
+def _bust_before(desk: Desk, hands: tuple[Hand, ...], box: int, stake: Stake) -> str:
+    """The rule by which a hand of this bettor's has bust, to which the one on the dealer's natural yields."""
+    bust = any(
+        hand.box == box and hand.status is HandStatus.BUST and any(each.player == stake.player for each in hand.stakes) for hand in hands
+    )
+    return desk.table.cite(BUSTED_SPLIT_HAND) or desk.table.cite(BUSTED_HAND) if bust else ""
+
+
+def _kept(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Stake) -> tuple[str, ...]:
+    """Why the dealer's natural takes nothing of a wager: one original has been taken already, or has been paid."""
+    table = desk.table
+    if _original_paid(desk, hands[place].box):
+        return table.cite(ORIGINAL_ALREADY_PAID), table.cite(AFTER_SPLIT)
+    return table.cite(ADDED_WAGER), table.cite(AFTER_SPLIT), _bust_before(desk, hands, hands[place].box, stake)
 
 
 def _still_due(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Stake) -> int:
@@ -102,7 +133,7 @@ def _still_due(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Stake) ->
     forfeited with a double counts for nothing: that wager was gone before the dealer had a natural.
     """
     box = hands[place].box
-    if desk.table.settling.original_paid is OriginalPaid.NOT_COLLECTED and next(desk.hands_of(box))[1].status is HandStatus.PAID:
+    if _original_paid(desk, box):
         return 0
     due = stake.original
     for other, hand in enumerate(hands):
@@ -116,23 +147,32 @@ def _still_due(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Stake) ->
     return max(0, due)
 
 
+def _original_paid(desk: Desk, box: int) -> bool:
+    """Whether the hand with the original wager has been paid and the book collects nothing in its place."""
+    return desk.table.settling.original_paid is OriginalPaid.NOT_COLLECTED and next(desk.hands_of(box))[1].status is HandStatus.PAID
+
+
 def _stood_off(desk: Desk, hand: Hand) -> bool:
     return hand.total == 21 and desk.table.settling.drawn_21 is Drawn21.STANDS_OFF
 
 
 def _compare(desk: Desk, place: int, hand: Hand, stake: Stake) -> None:
-    table, dealer = desk.table, desk.state.dealer_total
+    table, dealer, counted = desk.table, desk.state.dealer_total, counted_by(desk.table, hand)
     if dealer > 21:
-        desk.pay(place, stake, Odds(1), (table.cite(DEALER_OVER_21), _pays(desk, hand)))
+        desk.pay(place, stake, Odds(1), (*_won(desk, hand, stake, table.cite(DEALER_OVER_21)), *counted))
     elif hand.total > dealer:
-        desk.pay(place, stake, Odds(1), (table.cite(PLAYER_HIGHER_UP_TO_21), _pays(desk, hand)))
+        desk.pay(place, stake, Odds(1), (*_won(desk, hand, stake, table.cite(PLAYER_HIGHER_UP_TO_21)), *counted))
     elif hand.total < dealer:
-        desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(DEALER_HIGHER_UP_TO_21),))
+        desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(DEALER_HIGHER_UP_TO_21), *counted))
     elif table.settling.equal_totals is ResultWord.PUSH:
-        desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(EQUAL_TOTALS),))
+        desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(EQUAL_TOTALS), *counted))
     else:
-        desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(EQUAL_TOTALS),))
+        desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(EQUAL_TOTALS), *counted))
 
 
-def _pays(desk: Desk, hand: Hand) -> str:
-    return (desk.table.cite(DOUBLED_WIN_PAYS) if hand.doubled else "") or desk.table.cite(WIN_PAYS)
+def _won(desk: Desk, hand: Hand, stake: Stake, because: str) -> tuple[str, ...]:
+    """Why a wager has won, and what it pays unless that rule says so itself."""
+    table = desk.table
+    if hand.doubled and table.cite(DOUBLED_WIN_PAYS):
+        return because, table.cite(DOUBLED_WIN_PAYS if stake.added else DOUBLE_FOLLOWERS)
+    return (because,) if because in table.settling.win_paid_by else (because, table.cite(WIN_PAYS))

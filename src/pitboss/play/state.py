@@ -140,6 +140,10 @@ class Round(NamedTuple):
     annulled: bool = False
     settlements: tuple[WagerSettled, ...] = ()
 
+    def hands_staked_by(self, player: str, box: int) -> int:
+        """On how many hands of a box a player has a wager: more than one for whoever has split it."""
+        return sum(hand.box == box and any(stake.player == player for stake in hand.stakes) for hand in self.hands)
+
     @property
     def dealer_hard(self) -> int:
         """The dealer's cards with every ace as 1."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple, assert_never
 
+from pitboss.cards.card import in_signs
 from pitboss.law.refusal import listed
-from pitboss.money.cents import dollars
+from pitboss.money.cents import money
 from pitboss.play.adjudicate import Told, TurnedAway
 from pitboss.play.awaited import cards_words, hand_number
 from pitboss.play.com_bo.events import BoxDealt, ComBoEvent, ComBoWagerPlaced, ResultCalled, ResultKeyed
+from pitboss.play.count import is_ace_and_ten
 from pitboss.play.events import (
     BettingClosed,
+    BonusWithheld,
     ButtonFailed,
     ButtonOffered,
     ButtonPressed,
@@ -18,9 +21,11 @@ from pitboss.play.events import (
     CardDealt,
     CardsHidden,
     CardsShown,
+    DealerStops,
     DealerToDraw,
     DoublesKept,
     EntryEarned,
+    Event,
     ExcessReturned,
     HandFinished,
     HandSplit,
@@ -43,23 +48,29 @@ from pitboss.play.events import (
     WagerPlaced,
     WithdrawalOffered,
 )
+from pitboss.play.named import bet_name
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Awaits, HandStatus, Round
 
 
 class Sentence(NamedTuple):
-    """What happened, and the rules behind it."""
+    """What happened, the rules behind it with the one that decides first, and the readings that decided a doubt in them."""
 
     said: str
     rules: tuple[str, ...]
+    readings: tuple[str, ...] = ()
 
 
 def tell(told: Told) -> Sentence:
     """One event of a round in words."""
-    what = told.what
-    rules = what.rules if isinstance(what, WagerSettled) else (what.rule,)
     said = _said(told)
-    return Sentence(f"B{said[1:]}" if said.startswith("box ") else said, tuple(rule for rule in rules if rule))
+    return Sentence(f"B{said[1:]}" if said.startswith("box ") else said, rules_behind(told.what))
+
+
+def rules_behind(what: Event | ComBoEvent | TurnedAway) -> tuple[str, ...]:
+    """The rules of an event, the one that decides first."""
+    rules = what.rules if isinstance(what, WagerSettled) else (what.rule, *getattr(what, "also", ()))
+    return tuple(dict.fromkeys(rule for rule in rules if rule))
 
 
 def _said(told: Told) -> str:
@@ -77,6 +88,8 @@ def _said(told: Told) -> str:
             return _hand_said(told.what, state)
         case WithdrawalOffered() | DoublesKept() | HandFinished() | PlayerFoundAbsent() | CardsShown():
             return _hand_ended(told.what, state)
+        case BonusWithheld(hand):
+            return f"{_hand(state, hand)} ({_cards(state, hand)}) gets no Super Bonus."
         case CardDealt() | DealerToDraw() | RoundEnded() | RoundAnnulled():
             return _dealer(told.what, state)
         case _:
@@ -86,13 +99,13 @@ def _said(told: Told) -> str:
 def _betting(event: WagerPlaced | SideBetPlaced | BettingClosed | ExcessReturned | CardsHidden) -> str:
     match event:
         case WagerPlaced(box, player, amount, seated):
-            return f"{player} stakes {dollars(amount)} on box {box}{', seated' if seated else ''}."
+            return f"{player} stakes {money(amount)} on box {box}{', seated' if seated else ''}."
         case SideBetPlaced(box, player, bet, amount):
-            return f"{player} stakes {dollars(amount)} on {bet} at box {box}."
+            return f"{player} stakes {money(amount)} on {bet_name(bet)} at box {box}."
         case BettingClosed(callers):
             return f"No more bets; {listed(f'{player} calls box {box}' for box, player in callers)}."
         case ExcessReturned(box, player, amount):
-            return f"{dollars(amount)} more than box {box} takes goes back to {player}."
+            return f"{money(amount)} more than box {box} takes goes back to {player}."
         case CardsHidden():
             return "The first two cards of each box lie face down."
         case _:
@@ -105,7 +118,7 @@ def _button(event: ButtonOffered | ButtonPressed | PressVoided | PressHeld | But
             return f"The jackpot button is due to {listed(f'{player} on box {box}' for box, player in presses)}."
         case ButtonPressed(box, player, draw, prize, by):
             who = f"{by} presses for {player}" if by else f"{player} presses"
-            return f"{who} on box {box}: possibility {draw} is a prize of {dollars(prize)} for each dollar."
+            return f"{who} on box {box}: possibility {draw} is a prize of {money(prize)} for each dollar."
         case PressVoided(box, player, draw):
             return f"{player} presses for box {box} and draws {draw}: the press counts for nothing."
         case PressHeld(box, player, draw):
@@ -123,12 +136,12 @@ def _interim(
 ) -> str:
     match event:
         case InsuranceOffered():
-            return f"The dealer shows {state.dealer[0]} and calls for insurance."
+            return f"The dealer shows {state.dealer[0].signs} and calls for insurance."
         case InsurancePlaced(box, player, owner, amount):
             whose = "the wager" if owner == player else f"the wager of {owner}"
-            return f"{player} insures {whose} on box {box} for {dollars(amount)}."
+            return f"{player} insures {whose} on box {box} for {money(amount)}."
         case TurnedAway(player, box, owner, asked, given):
-            return f"{player} wanted {dollars(asked)} of the wager of {owner} on box {box} and gets {dollars(given)}: others come first."
+            return f"{player} wanted {money(asked)} of the wager of {owner} on box {box} and gets {money(given)}: others come first."
         case InsuranceClosed():
             return "Insurance is closed."
         case SurrenderOffered():
@@ -151,9 +164,10 @@ def _hand_said(event: NaturalHeld | HandSurrendered | TurnCame | CardCalled | Ha
         case CardCalled():
             return f"{hand} asks for a card."
         case HandStood():
-            return f"{hand} takes no more cards ({cards})."
-        case StakeDoubled(amounts=amounts):
-            return f"{hand} is doubled: {listed(f'{player} adds {dollars(added)}' for player, added in amounts)}."
+            return f"{hand} takes no more cards ({cards}{_no_natural(state, event)})."
+        case StakeDoubled(amounts=amounts, also=fixed):
+            adds = listed(f"{player} adds {money(added)}" for player, added in amounts)
+            return f"{hand} is doubled: {adds}{'; an ace among its first cards counts 1 from now on' if fixed else ''}."
         case HandSplit(players=players):
             return f"Box {state.hands[event.hand].box} is split; a second wager comes from {listed(players)}."
         case _:
@@ -167,7 +181,8 @@ def _hand_ended(event: WithdrawalOffered | DoublesKept | HandFinished | PlayerFo
         case DoublesKept(hand):
             return f"The doubles left on {_hand(state, hand)} stand."
         case HandFinished(hand, status):
-            return f"{_hand(state, hand)} {'is bust' if status is HandStatus.BUST else 'is finished'} ({_cards(state, hand)})."
+            how = "is bust" if status is HandStatus.BUST else "is finished"
+            return f"{_hand(state, hand)} {how} ({_cards(state, hand)}{_no_natural(state, event)})."
         case PlayerFoundAbsent(box):
             return f"Box {box} does not decide: the rule for absent players plays it."
         case CardsShown(box):
@@ -177,14 +192,18 @@ def _hand_ended(event: WithdrawalOffered | DoublesKept | HandFinished | PlayerFo
 
 
 def _dealer(event: CardDealt | DealerToDraw | RoundEnded | RoundAnnulled, state: Round) -> str:
-    has = f"{' '.join(map(str, state.dealer))}, {state.dealer_total}"
+    has = f"{in_signs(state.dealer)}, {'soft ' if state.dealer_is_soft and state.dealer_total < 21 else ''}{state.dealer_total}"
     match event:
         case CardDealt(-1, card):
-            return f"The dealer draws {card}."
+            return f"The dealer draws {card.signs}."
         case CardDealt(hand, card):
-            return f"{_hand(state, hand)} gets {card}."
+            return f"{_hand(state, hand)} gets {card.signs}."
         case DealerToDraw():
             return f"The dealer ({has}) is to draw."
+        case RoundEnded(stops=DealerStops.NO_EFFECT):
+            return f"The dealer ({has}) takes no more cards, since none could change the outcome; the round is over."
+        case RoundEnded(stops=DealerStops.COMPLETE) if state.dealer_total <= 21 and not state.dealer_natural:
+            return f"The dealer stands ({has}); the round is over."
         case RoundEnded():
             return f"The round is over; the dealer has {has}."
         case RoundAnnulled(cause):
@@ -195,22 +214,21 @@ def _dealer(event: CardDealt | DealerToDraw | RoundEnded | RoundAnnulled, state:
 
 def tell_com_bo(event: ComBoEvent) -> Sentence:
     """One event of a round of Com-Bo in words."""
-    rules = event.rules if isinstance(event, WagerSettled) else (event.rule,)
-    return Sentence(_said_com_bo(event), tuple(rule for rule in rules if rule))
+    return Sentence(_said_com_bo(event), rules_behind(event))
 
 
 def _said_com_bo(event: ComBoEvent) -> str:
     match event:
         case ComBoWagerPlaced(player, bet, amount):
-            return f"{player} stakes {dollars(amount)} on {bet}."
+            return f"{player} stakes {money(amount)} on {bet_name(bet)}."
         case BettingClosed():
             return "No more bets."
         case BoxDealt(box, card):
-            return f"Box {box} gets {card}."
+            return f"Box {box} gets {card.signs}."
         case ResultCalled(won):
-            return f"The dealer calls {listed(won) if won else 'that no bet has won'}."
+            return f"The dealer calls {listed(map(bet_name, won)) if won else 'that no bet has won'}."
         case ResultKeyed(_, lit):
-            return f"The result is keyed in, and {listed(lit) if lit else 'nothing'} {'light' if len(lit) > 1 else 'lights'} up."
+            return f"The result is keyed in, and {listed(map(bet_name, lit)) if lit else 'nothing'} {'light' if len(lit) > 1 else 'lights'} up."
         case WagerSettled():
             return _settled(event, None)
         case RoundEnded():
@@ -221,20 +239,21 @@ def _said_com_bo(event: ComBoEvent) -> str:
 
 def _settled(event: WagerSettled, state: Round | None) -> str:
     on = f" on {_hand(state, event.hand)}" if state and event.hand >= 0 else f" on box {event.box}" if state else ""
-    wager = f"{event.player}'s {event.bet} wager of {dollars(event.stake)}{on}" if event.stake else f"{event.player}'s {event.bet}{on}"
+    bet = bet_name(event.bet)
+    wager = f"{event.player}'s {bet} wager of {money(event.stake)}{on}" if event.stake else f"{event.player}'s {bet}{on}"
     match event.result:
         case Result.WIN:
-            return f"{wager} wins {dollars(event.net)}{f' at {event.odds}' if event.odds else ''}."
+            return f"{wager} wins {money(event.net)}{f' at {event.odds}' if event.odds else ''}."
         case Result.LOSE:
-            return f"{wager} loses {dollars(-event.net)}."
+            return f"{wager} loses {money(-event.net)}."
         case Result.PUSH:
             return f"{wager} stands off."
         case Result.SURRENDER:
-            return f"{wager} is surrendered and loses {dollars(-event.net)}."
+            return f"{wager} is surrendered and loses {money(-event.net)}."
         case Result.FORFEIT:
-            return f"{wager} is withdrawn and loses {dollars(-event.net)}."
+            return f"{wager} is withdrawn and loses {money(-event.net)}."
         case Result.VOID:
-            return f"{wager} is void{f': {dollars(event.net)}' if event.net else ''}."
+            return f"{wager} is void{_undone(event)}."
         case _:
             assert_never(event.result)
 
@@ -245,3 +264,15 @@ def _hand(state: Round, place: int) -> str:
 
 def _cards(state: Round, place: int) -> str:
     return cards_words(state.hands[place])
+
+
+def _no_natural(state: Round, event: HandStood | HandFinished) -> str:
+    """That an ace and a ten-value card are a 21 and no natural, where a rule says so of split hands."""
+    return " and no natural after a split" if event.also and is_ace_and_ten(state.hands[event.hand].cards) else ""
+
+
+def _undone(event: WagerSettled) -> str:
+    """What a void settlement gives back of an earlier one."""
+    if not event.net:
+        return " and goes back"
+    return f": {money(event.net)} lost on it comes back" if event.net > 0 else f": {money(-event.net)} paid on it goes back to the house"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pitboss.law.values import Odds
 from pitboss.play.allowed import may_double, may_split
 from pitboss.play.bonus import pay_super_bonus
-from pitboss.play.count import bonus_hand, is_natural
+from pitboss.play.count import bonus_hand, counted_by, is_natural
 from pitboss.play.dealer import dealer_turn
 from pitboss.play.desk import Desk, first_open
 from pitboss.play.events import HandFinished, HandStood, NaturalHeld, Result, TurnCame, WithdrawalOffered
@@ -13,10 +13,12 @@ from pitboss.play.naturals import pay_natural
 from pitboss.play.side_bets import settle_sevens
 from pitboss.play.state import Awaits, Hand, HandStatus, Origin
 from pitboss.terms.absence import ABSENT_PLAYER
-from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS, DOUBLE_WITHDRAWN, DOUBLED_WIN_PAYS
+from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS, DOUBLE_FOLLOWERS, DOUBLE_WITHDRAWN, DOUBLED_WIN_PAYS
+from pitboss.terms.irregular_hands import BOX_WITH_ONE_CARD
 from pitboss.terms.naturals import NATURAL_WAITS, PaidAtOnce
 from pitboss.terms.player_hand import (
     BUSTED_HAND,
+    BUSTED_SPLIT_HAND,
     DECISIONS,
     DRAWING_STOPS,
     FIVE_CARDS,
@@ -27,7 +29,7 @@ from pitboss.terms.player_hand import (
 )
 from pitboss.terms.pontoon import PONTOON_21_PAID, PONTOON_PAYS
 from pitboss.terms.settlement import RESULTS, WIN_PAYS
-from pitboss.terms.splitting import SPLIT_ACES_CARDS, SPLIT_DECISIONS, AceCards
+from pitboss.terms.splitting import SPLIT_ACES_CARDS, SPLIT_DECISIONS, SPLIT_ORDER, AceCards
 
 
 def next_turn(desk: Desk) -> None:
@@ -40,11 +42,26 @@ def next_turn(desk: Desk) -> None:
             return
         hand = desk.state.hands[place]
         if len(hand.cards) == 1:
-            desk.record(TurnCame(place, Awaits.CARD_FOR_HAND, desk.table.cite(SPLIT_DECISIONS)))
+            desk.record(TurnCame(place, Awaits.CARD_FOR_HAND, card_due_by(desk, place)))
             return
         if not _ends_by_itself(desk, place):
             _await_decision(desk, place)
             return
+
+
+def card_due_by(desk: Desk, place: int) -> str:
+    """The rule by which a hand that is not doubled gets its next card."""
+    table, hand = desk.table, desk.state.hands[place]
+    if len(hand.cards) == 1:
+        if hand.origin is Origin.DEALT:
+            return table.cite(BOX_WITH_ONE_CARD)
+        return table.cite(SPLIT_ACES_CARDS if _is_split_ace(desk, hand) else SPLIT_ORDER)
+    return table.cite(ABSENT_PLAYER) if hand.box in desk.state.absent else decided_by(desk, place)
+
+
+def decided_by(desk: Desk, place: int) -> str:
+    """The rule that gives a hand its choices: split hands have one of their own."""
+    return desk.table.cite(SPLIT_DECISIONS if desk.state.hands[place].origin is Origin.SPLIT else DECISIONS)
 
 
 def card_came(desk: Desk, place: int) -> None:
@@ -73,7 +90,9 @@ def _ends_by_itself(desk: Desk, place: int) -> bool:
         if table.player_21 is Player21.WINS_AT_ONCE:
             _pay_21(desk, place)
         else:
-            desk.record(HandStood(place, False, table.cite(DRAWING_STOPS)))
+            no_natural = counted_by(table, hand) if not hand.doubled else ()
+            rule, *also = (*no_natural, table.cite(DRAWING_STOPS))
+            desk.record(HandStood(place, False, rule, tuple(also)))
     elif table.five_cards_win and len(hand.cards) == 5:
         _pay(desk, place, Odds(1), (table.cite(FIVE_CARDS), table.cite(FIVE_CARDS_PAY)))
     elif _is_split_ace(desk, hand) and len(hand.cards) == 2 and not _ace_has_choice(desk, place):
@@ -104,7 +123,7 @@ def _await_decision(desk: Desk, place: int) -> None:
     table, hand = desk.table, desk.state.hands[place]
     if hand.box not in desk.state.absent:
         if desk.state.awaits is not Awaits.DECISION or desk.state.turn != place:
-            desk.record(TurnCame(place, Awaits.DECISION, table.cite(SPLIT_DECISIONS if hand.origin is Origin.SPLIT else DECISIONS)))
+            desk.record(TurnCame(place, Awaits.DECISION, decided_by(desk, place)))
         return
     rule = table.cite(ABSENT_PLAYER)
     least = table.absent.draws_until_soft if hand.is_soft and table.absent.draws_until_soft else table.absent.draws_until_hard
@@ -121,12 +140,14 @@ def resume(desk: Desk, place: int) -> None:
 
 
 def _bust(desk: Desk, place: int) -> None:
-    table = desk.table
+    table, hand = desk.table, desk.state.hands[place]
     rules = (table.cite(RESULTS["player-over-21"]), table.cite(BUSTED_HAND))
-    for stake in desk.state.hands[place].stakes:
+    of_split = table.cite(BUSTED_SPLIT_HAND) if hand.origin is Origin.SPLIT else ""
+    for stake in hand.stakes:
         if stake.open:
-            desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=rules)
-    desk.record(HandFinished(place, HandStatus.BUST, rules[1] or rules[0]))
+            own = of_split if desk.state.hands_staked_by(stake.player, hand.box) > 1 else ""
+            desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(own, *rules))
+    desk.record(HandFinished(place, HandStatus.BUST, of_split or rules[0]))
 
 
 def _pay_21(desk: Desk, place: int) -> None:
@@ -134,8 +155,8 @@ def _pay_21(desk: Desk, place: int) -> None:
     table, hand = desk.table, desk.state.hands[place]
     line = bonus_hand(hand) if table.bonuses.lines and not hand.doubled else None
     if line is None:
-        pays = table.cite(DOUBLED_WIN_PAYS) if hand.doubled and table.bonuses.lines else table.cite(PLAYER_21_PAYS) or table.cite(WIN_PAYS)
-        _pay(desk, place, Odds(1), (table.cite(PLAYER_21), table.cite(RESULTS["player-21"]), pays))
+        pays = "" if _at_evens(desk, hand) else table.cite(PLAYER_21_PAYS) or table.cite(WIN_PAYS)
+        _pay(desk, place, Odds(1), (table.cite(PLAYER_21), table.cite(RESULTS["player-21"]), pays, *counted_by(table, hand)))
     else:
         key = str(line)
         _pay(desk, place, table.bonuses.lines[key].odds, (table.cite(PONTOON_PAYS[key]), table.cite(PONTOON_21_PAID)))
@@ -143,10 +164,18 @@ def _pay_21(desk: Desk, place: int) -> None:
 
 
 def _pay(desk: Desk, place: int, odds: Odds, rules: tuple[str, ...]) -> None:
-    for stake in desk.state.hands[place].stakes:
+    """Pay every wager on a hand; on a doubled one, whoever doubled and whoever stayed each by a rule of their own."""
+    hand, counted = desk.state.hands[place], counted_by(desk.table, desk.state.hands[place])
+    for stake in hand.stakes:
         if stake.open:
-            desk.pay(place, stake, odds, rules)
-    desk.record(HandFinished(place, HandStatus.PAID, rules[0]))
+            doubled = desk.table.cite(DOUBLED_WIN_PAYS if stake.added else DOUBLE_FOLLOWERS) if _at_evens(desk, hand) else ""
+            desk.pay(place, stake, odds, (*rules, doubled))
+    desk.record(HandFinished(place, HandStatus.PAID, rules[0], counted))
+
+
+def _at_evens(desk: Desk, hand: Hand) -> bool:
+    """Whether a doubled hand is paid at evens where another would have a bonus."""
+    return hand.doubled and bool(desk.table.bonuses.lines)
 
 
 def _complete_double(desk: Desk, place: int) -> None:

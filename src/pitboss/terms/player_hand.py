@@ -63,6 +63,7 @@ TOTALS_ANNOUNCED = Term[Announced]("totals-announced", "What does the dealer ann
 DRAWING_STOPS = Term[DrawingStops]("drawing-stops", "When may a hand not draw?", Chapter.PLAYER)
 MUST_DRAW_BELOW = Term[int]("must-draw-below", "Below which total must a hand draw, unless it doubles or splits?", Chapter.PLAYER)
 BUSTED_HAND = Term[Busted]("busted-hand", "What of a hand over 21?", Chapter.PLAYER)
+BUSTED_SPLIT_HAND = Term[Busted]("busted-split-hand", "What of a split hand over 21?", Chapter.PLAYER)
 PLAYER_21 = Term[Player21]("player-21", "What of a drawn 21?", Chapter.PLAYER)
 PLAYER_21_PAYS = Term[Odds]("player-21-pays", "What does a drawn 21 pay that wins at once?", Chapter.PLAYER)
 FIVE_CARDS = Term[FiveCards]("five-cards", "What of five cards not over 21?", Chapter.PLAYER)

@@ -29,6 +29,13 @@ class Collects(Word):
     ORIGINAL_OR_BUSTED = "original-or-busted", "wagers already lost by busting, or one original wager, whichever is more"
 
 
+class Taken(Word):
+    """What a dealer's natural takes of a wager to which more was added."""
+
+    ORIGINAL_ONLY = "original-only", "an amount equal to the original wager and no more"
+    STANDS_OFF = "stands-off", "what was added to the original wager is the player's again"
+
+
 class OriginalPaid(Word):
     """Whether one original amount is still collected when the hand that carried the original wager has been paid."""
 
@@ -57,6 +64,9 @@ DRAWN_21_AGAINST_DEALER_BLACKJACK = Term[Drawn21](
 )
 DEALER_BLACKJACK_COLLECTS = Term[Collects](
     "dealer-blackjack-collects", "What does the dealer's natural collect after a double or a split?", Chapter.SETTLEMENT
+)
+DEALER_BLACKJACK_TAKES = Table[Taken](
+    "dealer-blackjack-takes", "What does the dealer's natural take of a wager to which more was added in this way?", Chapter.SETTLEMENT
 )
 ORIGINAL_ALREADY_PAID = Term[OriginalPaid](
     "original-already-paid",

@@ -67,7 +67,14 @@ from pitboss.terms.pontoon import (
     SuperBonusHand,
     SuperBonusPaid,
 )
-from pitboss.terms.settlement import DEALER_BLACKJACK_COLLECTS, DRAWN_21_AGAINST_DEALER_BLACKJACK, RESULTS, WIN_PAYS, Result
+from pitboss.terms.settlement import (
+    DEALER_BLACKJACK_COLLECTS,
+    DEALER_BLACKJACK_TAKES,
+    DRAWN_21_AGAINST_DEALER_BLACKJACK,
+    RESULTS,
+    WIN_PAYS,
+    Result,
+)
 from pitboss.terms.surrender import (
     SURRENDER_AGAINST,
     SURRENDER_AGAINST_NATURAL,
@@ -142,6 +149,7 @@ RULE_10: tuple[Clause[Any], ...] = (
         reading="A21",
         or_else=(PontoonDoubledAce.ALL_ONE,),
     ),
+    again("10.7.3", DEALER_BLACKJACK_TAKES["doubled-hand"]),
     again("10.7.3", DEALER_BLACKJACK_COLLECTS, note="a doubled hand that has bust is lost whole (A4); a 21 has won already"),
     rule("10.7.4", DOUBLED_WIN_PAYS, Odds(1), note="neither the bonus odds of Table 1 nor the Super Bonus"),
     rule("10.7.4(a)", SUPER_BONUS_DOUBLED, DoubledSevens.NOBODY, also=("10.7.4",), reading="G28", or_else=(DoubledSevens.WHO_STAYED,)),

@@ -107,7 +107,9 @@ def _against_card(table: ComBoTable, state: ComBoRound, card: Card) -> Refused |
     place, decks = found[0], table.pack.decks
     said = "1 deck" if decks == 1 else f"{decks} decks"
     return _refusal(
-        "impossible-card", f"card {place}, {card}, cannot come from {said} after {listed(map(str, state.cards))}", table.cite(DECKS)
+        "impossible-card",
+        f"card {place}, {card.signs}, cannot come from {said} after {listed(each.signs for each in state.cards)}",
+        table.cite(DECKS),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pitboss.play.events.betting import BettingClosed, ExcessReturned, SideBetPlaced, WagerPlaced
 from pitboss.play.events.button import ButtonFailed, ButtonOffered, ButtonPressed, PressHeld, PressVoided
 from pitboss.play.events.cards import CardDealt, CardsHidden, CardsShown
-from pitboss.play.events.ending import DealerToDraw, EntryEarned, RoundAnnulled, RoundEnded
+from pitboss.play.events.ending import BonusWithheld, DealerStops, DealerToDraw, EntryEarned, RoundAnnulled, RoundEnded
 from pitboss.play.events.hands import (
     CardCalled,
     DoublesKept,
@@ -58,6 +58,7 @@ Event = (
     | PressVoided
     | ButtonFailed
     | EntryEarned
+    | BonusWithheld
     | CardsHidden
     | CardsShown
     | RoundAnnulled
@@ -67,6 +68,7 @@ Event = (
 
 __all__ = [
     "BettingClosed",
+    "BonusWithheld",
     "ButtonFailed",
     "ButtonOffered",
     "ButtonPressed",
@@ -74,6 +76,7 @@ __all__ = [
     "CardDealt",
     "CardsHidden",
     "CardsShown",
+    "DealerStops",
     "DealerToDraw",
     "DoublesKept",
     "EntryEarned",

@@ -29,11 +29,15 @@ class SideBetPlaced:
 
 @dataclass(frozen=True, slots=True)
 class BettingClosed:
-    """No more bets; `callers` says who calls each box, by its number; the deal begins at box `first`, or at 0 on the dealer's left."""
+    """No more bets; `callers` says who calls each box, by its number; the deal begins at box `first`, or at 0 on the dealer's left.
+
+    `rule` is the one on the call where the book has one, `also` the one on who calls each box.
+    """
 
     callers: tuple[tuple[int, str], ...]
     rule: str
     first: int = 0
+    also: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,16 +27,20 @@ class CardCalled:
 
 @dataclass(frozen=True, slots=True)
 class HandStood:
-    """The hand takes no more cards."""
+    """The hand takes no more cards: `rule` says why, `also` what else makes it so."""
 
     hand: int
     declined_split: bool
     rule: str
+    also: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class StakeDoubled:
-    """Players added to their wagers; one card follows. `flexible` is how many aces may still count 11."""
+    """Players added to their wagers; one card follows. `flexible` is how many aces may still count 11.
+
+    `also` has the rule that fixes an ace at 1, where one is fixed.
+    """
 
     hand: int
     amounts: tuple[tuple[str, int], ...]
@@ -44,6 +48,7 @@ class StakeDoubled:
     declined_split: bool
     box: int
     rule: str
+    also: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +88,9 @@ class PlayerFoundAbsent:
 
 @dataclass(frozen=True, slots=True)
 class HandFinished:
-    """A hand is decided: it has bust, or has been paid."""
+    """A hand is decided: it has bust, or has been paid; `also` has the rule by which an ace and a ten are no natural."""
 
     hand: int
     status: HandStatus
     rule: str
+    also: tuple[str, ...] = ()

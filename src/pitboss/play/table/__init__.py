@@ -44,6 +44,7 @@ class Table:
     game: str
     pack: Pack
     cites: Mapping[str, str]
+    read: Mapping[str, str]
     side_bets: Mapping[str, Rules]
     payable: Payable
     boxes: int
@@ -68,6 +69,10 @@ class Table:
     def cite(self, term: Term[Any]) -> str:
         """Document and rule behind a term; empty where the book has no answer."""
         return self.cites.get(term.name, "")
+
+    def reading(self, term: Term[Any]) -> str:
+        """The reading that decides a doubt in the rule behind a term; empty where its words are in no doubt."""
+        return self.read.get(term.name, "")
 
     @property
     def rule_on_bets(self) -> str:
@@ -97,6 +102,7 @@ def open_table(
         game=rules.book.id,
         pack=Pack(rules[DECKS], rules[REMOVED_RANKS]),
         cites={name: cite for bet in (side_bets or {}).values() for name, cite in _cites(bet).items()} | _cites(rules),
+        read={name: reading for each in (*(side_bets or {}).values(), rules) for name, reading in _readings(each).items()},
         side_bets=offered(rules, side_bets or {}),
         payable=_payable(rules),
         boxes=boxes.last if boxes else MOST_BOXES,
@@ -132,3 +138,8 @@ def _payable(rules: Rules) -> Payable:
 def _cites(rules: Rules) -> dict[str, str]:
     """The rule behind every term, as the nearest book that speaks of it says it."""
     return {term.name: ruling.citations[0] for term, ruling in rules.law.items()}
+
+
+def _readings(rules: Rules) -> dict[str, str]:
+    """The reading behind every term whose rule is in doubt."""
+    return {term.name: ruling.clause.reading for term, ruling in rules.law.items() if ruling.clause.reading}

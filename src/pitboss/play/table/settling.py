@@ -13,6 +13,7 @@ from pitboss.terms.settlement import (
     DRAWN_21_AGAINST_DEALER_BLACKJACK,
     ORIGINAL_ALREADY_PAID,
     RESULTS,
+    WIN_PAYS,
     Collects,
     Drawn21,
     OriginalPaid,
@@ -26,7 +27,7 @@ class Settling(NamedTuple):
     equal_totals: Result
     drawn_21: Drawn21 | None
     collects: Collects
-    collects_by: tuple[str, ...]
+    win_paid_by: tuple[str, ...]
     original_paid: OriginalPaid | None
     rank_order: tuple[str, ...]
     void_lost: MoneyFate
@@ -40,7 +41,7 @@ def settling_of(rules: Rules) -> Settling:
         equal_totals=rules[RESULTS["equal-totals"]],
         drawn_21=rules.get(DRAWN_21_AGAINST_DEALER_BLACKJACK),
         collects=rules[DEALER_BLACKJACK_COLLECTS],
-        collects_by=rules.why(DEALER_BLACKJACK_COLLECTS).citations,
+        win_paid_by=rules.why(WIN_PAYS).citations,
         original_paid=rules.get(ORIGINAL_ALREADY_PAID),
         rank_order=rules.get(RANK_ORDER) or (),
         void_lost=rules[VOID_ROUND_LOST_WAGERS],

@@ -12,6 +12,7 @@ class Splitting(NamedTuple):
     """Into how many hands a box may be split."""
 
     hands: int
+    hands_by: str
     aces: SplitAces
     aces_cards: AceCards
     declined: Declined | None
@@ -21,7 +22,14 @@ def splitting_of(rules: Rules) -> Splitting:
     """Read them from the book."""
     return Splitting(
         hands=rules[SPLIT_HANDS],
+        hands_by=_hands_by(rules),
         aces=rules[SPLIT_ACES],
         aces_cards=rules[SPLIT_ACES_CARDS],
         declined=rules.get(SPLIT_DECLINED),
     )
+
+
+def _hands_by(rules: Rules) -> str:
+    """The rule on how many hands there may be: where more are permitted than the first one says, the last, which permits them."""
+    ruling = rules.why(SPLIT_HANDS)
+    return ruling.citations[0] if rules[SPLIT_HANDS] == ruling.clause.allowed[0] else ruling.citations[-1]

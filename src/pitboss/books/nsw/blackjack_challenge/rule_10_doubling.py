@@ -20,7 +20,7 @@ from pitboss.terms.doubling import (
     DoubleFollowers,
     DoubleTotals,
 )
-from pitboss.terms.settlement import DEALER_BLACKJACK_COLLECTS, Collects
+from pitboss.terms.settlement import DEALER_BLACKJACK_COLLECTS, DEALER_BLACKJACK_TAKES, Collects, Taken
 
 RULE_10: tuple[Clause[Any], ...] = (
     rule("10.1", DOUBLE_CARDS, DoubleCards.TWO_OR_THREE),
@@ -38,4 +38,5 @@ RULE_10: tuple[Clause[Any], ...] = (
         reading="H34",
         or_else=(Collects.ORIGINAL_OR_BUSTED,),
     ),
+    rule("10.4", DEALER_BLACKJACK_TAKES["doubled-hand"], Taken.ORIGINAL_ONLY),
 )

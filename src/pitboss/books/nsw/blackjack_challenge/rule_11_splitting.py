@@ -7,7 +7,7 @@ from typing import Any
 from pitboss.law.clause import Clause, rule
 from pitboss.terms.naturals import NATURAL_AFTER_SPLIT, SplitNatural
 from pitboss.terms.player_hand import Decision
-from pitboss.terms.settlement import ORIGINAL_ALREADY_PAID, OriginalPaid
+from pitboss.terms.settlement import DEALER_BLACKJACK_TAKES, ORIGINAL_ALREADY_PAID, OriginalPaid, Taken
 from pitboss.terms.splitting import (
     SPLIT_ACES,
     SPLIT_ACES_CARDS,
@@ -46,4 +46,5 @@ RULE_11: tuple[Clause[Any], ...] = (
         reading="E18",
         or_else=(OriginalPaid.NOT_COLLECTED,),
     ),
+    rule("11.6", DEALER_BLACKJACK_TAKES["split-hand"], Taken.ORIGINAL_ONLY),
 )

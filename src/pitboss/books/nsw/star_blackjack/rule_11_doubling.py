@@ -22,7 +22,7 @@ from pitboss.terms.doubling import (
     DoubleFollowers,
     DoubleTotals,
 )
-from pitboss.terms.settlement import DEALER_BLACKJACK_COLLECTS, Collects
+from pitboss.terms.settlement import DEALER_BLACKJACK_COLLECTS, DEALER_BLACKJACK_TAKES, Collects, Taken
 
 RULE_11: tuple[Clause[Any], ...] = (
     rule("11.1", DOUBLE_AMOUNT, DoubleAmount.UP_TO_THE_WAGER),
@@ -41,4 +41,5 @@ RULE_11: tuple[Clause[Any], ...] = (
         reading="E7",
         or_else=(Collects.ORIGINAL_OR_BUSTED,),
     ),
+    rule("11.4", DEALER_BLACKJACK_TAKES["doubled-hand"], Taken.ORIGINAL_ONLY),
 )

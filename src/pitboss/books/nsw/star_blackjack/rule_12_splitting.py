@@ -9,6 +9,7 @@ from pitboss.terms.doubling import DoubleCardLaid
 from pitboss.terms.naturals import NATURAL_AFTER_SPLIT, SplitNatural
 from pitboss.terms.player_hand import Decision
 from pitboss.terms.powers import Power, Precondition, Role
+from pitboss.terms.settlement import DEALER_BLACKJACK_TAKES, Taken
 from pitboss.terms.splitting import (
     SPLIT_ACES,
     SPLIT_ACES_CARD_LAID,
@@ -43,4 +44,5 @@ RULE_12: tuple[Clause[Any], ...] = (
     rule("12.5", SPLIT_AGAIN_PERMITTED_BY, Power(Role.GAMING_MANAGER, needs=(Precondition.PLAYERS_TOLD_BEFORE_PLAY,)), also=("12.5.1",)),
     rule("12.5.5", SPLIT_DECLINED, Declined.BARS_AFTER_THIRD_CARD, note="where splitting again is permitted"),
     rule("12.6", SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND, also=("12.6.1", "12.6.2")),
+    rule("12.7", DEALER_BLACKJACK_TAKES["split-hand"], Taken.ORIGINAL_ONLY),
 )

@@ -10,6 +10,7 @@ from pitboss.terms.deal import CARDS_PICKED_UP, Pickup
 from pitboss.terms.insurance import INSURANCE_AGAINST_TEN_PAYS, INSURANCE_PAYS
 from pitboss.terms.naturals import NATURAL_AGAINST_NATURAL, BothNatural
 from pitboss.terms.settlement import (
+    DEALER_BLACKJACK_TAKES,
     DRAWN_21_AGAINST_DEALER_BLACKJACK,
     RESULTS,
     SETTLEMENT_DUTIES,
@@ -17,6 +18,7 @@ from pitboss.terms.settlement import (
     Drawn21,
     Result,
     SettlementStep,
+    Taken,
 )
 
 RULE_15: tuple[Clause[Any], ...] = (
@@ -31,6 +33,7 @@ RULE_15: tuple[Clause[Any], ...] = (
     rule("15.1.7", RESULTS["dealer-higher-up-to-21"], Result.LOSE),
     rule("15.1.8", NATURAL_AGAINST_NATURAL, BothNatural.STAND_OFF, also=("15.1.6",), reading="H42"),
     rule("15.1.9", RESULTS["equal-totals"], Result.PUSH),
+    rule("15.1.10", DEALER_BLACKJACK_TAKES["added-wager"], Taken.STANDS_OFF),
     rule("10.5", RESULTS["player-over-21"], Result.LOSE),
     # 15.2-15.3 Paying, collecting, clearing
     rule("15.2", SETTLEMENT_DUTIES, (SettlementStep.PAY_WINNERS, SettlementStep.COLLECT_LOSERS)),

@@ -7,7 +7,7 @@ from typing import Any
 from pitboss.law.clause import Clause, rule
 from pitboss.terms.insurance import INSURANCE_WINS_ON, WinsOn
 from pitboss.terms.naturals import NATURAL_AGAINST_NATURAL, NATURAL_WAITS, BothNatural, Waiting
-from pitboss.terms.player_hand import BUSTED_HAND, Busted
+from pitboss.terms.player_hand import BUSTED_HAND, BUSTED_SPLIT_HAND, Busted
 from pitboss.terms.settlement import (
     DRAWN_21_AGAINST_DEALER_BLACKJACK,
     RESULTS,
@@ -26,15 +26,16 @@ RULE_5_RESULTS: tuple[Clause[Any], ...] = (
     rule("5.6.4", RESULTS["equal-totals"], Result.PUSH, reading="A36"),
     rule("5.6.4", NATURAL_AGAINST_NATURAL, BothNatural.STAND_OFF),
     rule(
-        "5.6.4",
+        "5.6.6",
         DRAWN_21_AGAINST_DEALER_BLACKJACK,
         Drawn21.LOSES,
-        also=("5.6.6", "7.5.4(b)", "7.5.5(i)"),
+        also=("5.6.4", "7.5.4(b)", "7.5.5(i)"),
         reading="A2",
         or_else=(Drawn21.STANDS_OFF,),
     ),
     rule("5.6.5", RESULTS["player-over-21"], Result.LOSE, note="22 or more"),
-    rule("5.6.5", BUSTED_HAND, Busted.LOSES, also=("7.5.5(h)",), reading="A4", note="22 or more"),
+    rule("5.6.5", BUSTED_HAND, Busted.LOSES, reading="A4", note="22 or more"),
+    rule("7.5.5(h)", BUSTED_SPLIT_HAND, Busted.LOSES, note="22 or more, whatever the dealer has"),
     rule("5.6.6", RESULTS["dealer-higher-up-to-21"], Result.LOSE),
     # 5.7 An insurance wager
     rule("5.7.1", INSURANCE_WINS_ON, WinsOn.TEN_VALUE, also=("5.7.2", "7.3.2", "7.5.6(b)", "8.1 Table: Insurance"), reading="A1"),

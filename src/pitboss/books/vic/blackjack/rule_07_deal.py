@@ -69,7 +69,14 @@ from pitboss.terms.player_hand import (
     Player21,
     Signal,
 )
-from pitboss.terms.settlement import DEALER_BLACKJACK_COLLECTS, INTERIM_SETTLEMENT, Collects, Interim
+from pitboss.terms.settlement import (
+    DEALER_BLACKJACK_COLLECTS,
+    DEALER_BLACKJACK_TAKES,
+    INTERIM_SETTLEMENT,
+    Collects,
+    Interim,
+    Taken,
+)
 from pitboss.terms.splitting import (
     SPLIT_ACES,
     SPLIT_ACES_CARDS,
@@ -135,6 +142,7 @@ RULE_7: tuple[Clause[Any], ...] = (
         reading="A3",
         or_else=(Collects.ORIGINAL_OR_BUSTED,),
     ),
+    rule("7.5.4(b)", DEALER_BLACKJACK_TAKES["doubled-hand"], Taken.ORIGINAL_ONLY),
     rule("7.5.4(c)", DOUBLE_NATURAL, Offer.NO),
     # 7.5.5 Splitting
     rule("7.5.5(a)", SPLIT_EQUAL, Equal.VALUE),
@@ -155,6 +163,7 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.5.5(e)", SPLIT_DECLINED, Declined.BARS_THAT_VALUE),
     rule("7.5.5(g)", NATURAL_AFTER_SPLIT, SplitNatural.TWENTY_ONE, reading="A5"),
     # 7.5.5(h), a split hand over 21, stands with rule 5.6.5
+    rule("7.5.5(i)", DEALER_BLACKJACK_TAKES["split-hand"], Taken.ORIGINAL_ONLY),
     # 7.5.6 Additional cards to the dealer's hand
     rule("7.5.6(a)", DEALER_PLAYS, DealerPlays.AFTER_ALL_HANDS, also=("7.5.6(c)",), note="by the order of rule 7.5"),
     rule("7.5.6(a)", DEALER_SOFT_17, DealerSoft17.STAND, also=("3.2.1(b)",), reading="A20"),
