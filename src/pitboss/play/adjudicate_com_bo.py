@@ -10,6 +10,7 @@ from pitboss.play.adjudicate import require_possible
 from pitboss.play.answer import net_of, settlement_record
 from pitboss.play.com_bo.commands import ComBoCommand, KeyResult, PlaceComBoWager
 from pitboss.play.com_bo.decide import step_com_bo
+from pitboss.play.com_bo.doubts import readings_of
 from pitboss.play.com_bo.events import ComBoEvent
 from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
 from pitboss.play.com_bo.table import ComBoTable
@@ -60,7 +61,7 @@ def _require_cards(written: RoundFile, table: ComBoTable) -> None:
         said = f"cards[{given}] is missing: box {given + 1} awaits a card"
         raise Refused("card-missing", f"{written.label}: {said} ({rule})", rule=rule)
     if given > table.cards:
-        said = f"cards[{table.cards}], {written.cards[table.cards]}, is left over: a round has {table.cards} cards"
+        said = f"cards[{table.cards}], {written.cards[table.cards].signs}, is left over: a round has {table.cards} cards"
         raise Refused("card-left-over", f"{written.label}: {said} ({rule})", rule=rule)
 
 
@@ -73,7 +74,7 @@ def answer_com_bo(written: RoundFile, played: ComBoPlayed) -> dict[str, Any]:
         "dealer": None,
         "boxes": [],
         "cards": [str(card) for card in played.state.cards],
-        "settlements": [settlement_record(event, None) for event in settled],
+        "settlements": [settlement_record(event, None, readings_of(played.table, event, played.state.cards)) for event in settled],
         "net": net_of(written, settled),
         "cards_used": len(played.state.cards),
     }

@@ -9,6 +9,7 @@ from pitboss.money.cents import dollars
 from pitboss.play.adjudicate import Played, TurnedAway
 from pitboss.play.awaited import hand_number
 from pitboss.play.count import is_natural
+from pitboss.play.doubts import readings_of
 from pitboss.play.roundfile.records import RoundFile
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Hand, HandStatus, Round
@@ -22,6 +23,7 @@ def answer(written: RoundFile, played: Played) -> dict[str, Any]:
     """The answer object, as docs/adjudicate.md describes it."""
     state, table = played.state, played.table
     settled = [(told.what, told.state) for told in played.told if isinstance(told.what, WagerSettled)]
+    end = played.state
     away = [_turned_away(told.what) for told in played.told if isinstance(told.what, TurnedAway)]
     return {
         "id": written.id,
@@ -32,7 +34,9 @@ def answer(written: RoundFile, played: Played) -> dict[str, Any]:
             "outcome": _dealer_outcome(table, state),
         },
         "boxes": [{"box": box.number, "hands": list(_hands(table, state, box.number))} for box in state.boxes],
-        "settlements": [settlement_record(event, _hand_of(event, after)) for event, after in settled],
+        "settlements": [
+            settlement_record(event, _hand_of(event, after), readings_of(table, event, after, end)) for event, after in settled
+        ],
         "net": net_of(written, (event for event, _ in settled)),
         "cards_used": state.dealt,
     } | ({"turned_away": away} if away else {})
@@ -89,7 +93,7 @@ def _hand_of(event: WagerSettled, state: Round) -> int | None:
     return hand_number(state, event.hand) if event.hand >= 0 else None
 
 
-def settlement_record(event: WagerSettled, hand: int | None) -> dict[str, Any]:
+def settlement_record(event: WagerSettled, hand: int | None, readings: tuple[str, ...]) -> dict[str, Any]:
     """One settlement; a wager of Com-Bo is on no box and no hand."""
     return {
         "player": event.player,
@@ -101,6 +105,7 @@ def settlement_record(event: WagerSettled, hand: int | None) -> dict[str, Any]:
         "odds": event.odds or None,
         "net": dollars(event.net),
         "rules": [_pin(rule) for rule in event.rules],
+        "readings": list(readings),
     }
 
 

@@ -228,7 +228,8 @@ def _said_com_bo(event: ComBoEvent) -> str:
         case ResultCalled(won):
             return f"The dealer calls {listed(map(bet_name, won)) if won else 'that no bet has won'}."
         case ResultKeyed(_, lit):
-            return f"The result is keyed in, and {listed(map(bet_name, lit)) if lit else 'nothing'} {'light' if len(lit) > 1 else 'lights'} up."
+            lights = f"{listed(map(bet_name, lit))} {'light' if len(lit) > 1 else 'lights'}" if lit else "nothing lights"
+            return f"The result is keyed in, and {lights} up."
         case WagerSettled():
             return _settled(event, None)
         case RoundEnded():

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pitboss.books import LIBRARY
+from pitboss.cards.card import card, in_signs
 from pitboss.cli.adjudicate.elsewhere import Elsewhere
 from pitboss.cli.screen import Column, heading, say, table
 from pitboss.law.refusal import listed
@@ -30,6 +31,7 @@ def print_round(label: str, answer: dict[str, Any]) -> None:
     say(*_cards(answer))
     print()
     table(SETTLEMENTS, [_row(each) for each in answer["settlements"]])
+    _print_readings(_decided(answer))
     for away in answer.get("turned_away", ()):
         say(f"{away['player']} asked to insure {away['asked']} of the wager of {away['for']} and was given {away['given']}.")
     print()
@@ -38,25 +40,45 @@ def print_round(label: str, answer: dict[str, Any]) -> None:
 
 def _cards(answer: dict[str, Any]) -> list[str]:
     if answer["dealer"] is None:
-        return [f"  cards: {' '.join(answer['cards'])}"]
+        return [f"  cards: {_signs(answer['cards'])}"]
     dealer = answer["dealer"]
-    lines = [f"  dealer: {' '.join(dealer['cards'])} = {dealer['total']}, {dealer['outcome'].replace('-', ' ')}"]
+    lines = [f"  dealer: {_signs(dealer['cards'])} = {dealer['total']}, {dealer['outcome'].replace('-', ' ')}"]
     for box in answer["boxes"]:
         for hand in box["hands"]:
-            cards = " ".join(hand["cards"])
+            cards = _signs(hand["cards"])
             lines.append(f"  box {box['box']}, hand {hand['hand']}: {cards} = {hand['total']}, {hand['outcome'].replace('-', ' ')}")
     return lines
 
 
+def _signs(cards: Sequence[str]) -> str:
+    return in_signs(map(card, cards))
+
+
 def _row(settlement: dict[str, Any]) -> tuple[str, ...]:
-    shown = {key: "" if value is None else str(value) for key, value in settlement.items() if key != "rules"}
-    return (*(shown[column.heading] for column in SETTLEMENTS[:-1]), ", ".join(settlement["rules"]))
+    shown = {key: "" if value is None else str(value) for key, value in settlement.items() if key not in ("rules", "readings")}
+    by = [*settlement["rules"], *(f"reading {reading}" for reading in settlement["readings"])]
+    return (*(shown[column.heading] for column in SETTLEMENTS[:-1]), ", ".join(by))
 
 
-def print_told(told: Sequence[Sentence]) -> None:
-    """Print the round step by step, each step with its rules."""
-    rows = [(str(number), said, "; ".join(rules)) for number, (said, rules) in enumerate(told, 1)]
+def _decided(answer: dict[str, Any]) -> list[str]:
+    """The readings that decided the money of a round."""
+    return list(dict.fromkeys(reading for each in answer["settlements"] for reading in each["readings"]))
+
+
+def _print_readings(readings: Sequence[str]) -> None:
+    """Say what each reading was asked and how it is decided."""
+    for each in map(LIBRARY.reading, readings):
+        say(f"reading {each.id}: {each.question} {each.decision}")
+
+
+def print_told(told: Sequence[Sentence], answer: dict[str, Any]) -> None:
+    """Print the round step by step, each step with its rules and readings; those that settled money have been told above."""
+    rows = [
+        (str(number), each.said, "; ".join((*each.rules, *(f"reading {reading}" for reading in each.readings))))
+        for number, each in enumerate(told, 1)
+    ]
     table((Column("", right=True), Column("what happens", share=3), Column("by", share=2)), rows)
+    _print_readings([reading for reading in dict.fromkeys(r for each in told for r in each.readings) if reading not in _decided(answer)])
 
 
 def print_under(own: dict[str, Any] | None, game: str, elsewhere: Sequence[Elsewhere], players: Sequence[str]) -> None:

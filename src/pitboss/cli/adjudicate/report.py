@@ -110,7 +110,9 @@ def _record(report: Report, asked: Asked) -> dict[str, Any]:
     else:
         record = {"id": report.written.id, "game": report.written.game, "error": _error(report.refusal)}
     if asked.explain and report.settled:
-        record["explained"] = [{"said": said, "rules": list(rules)} for said, rules in report.settled.told]
+        record["explained"] = [
+            {"said": each.said, "rules": list(each.rules), "readings": list(each.readings)} for each in report.settled.told
+        ]
     if asked.under:
         record["under"] = {each.game: _elsewhere(each) for each in report.elsewhere}
     return record
@@ -136,7 +138,7 @@ def _print(reports: Sequence[Report], asked: Asked) -> None:
             print_round(report.written.label, report.settled.answer)
             if asked.explain:
                 print()
-                print_told(report.settled.told)
+                print_told(report.settled.told, report.settled.answer)
         if report.elsewhere:
             print()
             own = report.settled.answer if report.settled else None

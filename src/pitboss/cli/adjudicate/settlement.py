@@ -13,10 +13,11 @@ from pitboss.play.adjudicate import Played, play
 from pitboss.play.adjudicate_com_bo import ComBoPlayed, answer_com_bo, play_com_bo
 from pitboss.play.answer import answer
 from pitboss.play.com_bo.table import ComBoTable
+from pitboss.play.explained import explained
 from pitboss.play.offer import SIDE_BETS
 from pitboss.play.roundfile import RoundFile
 from pitboss.play.table import Table
-from pitboss.play.telling import Sentence, tell, tell_com_bo
+from pitboss.play.telling import Sentence
 
 Pairs = tuple[tuple[str, str], ...]
 PLACES = {"game": "game", "option": "options", "election": "options", "side-bet": "side-bets"}
@@ -33,9 +34,7 @@ class Settled:
     @property
     def told(self) -> tuple[Sentence, ...]:
         """The round told step by step."""
-        if isinstance(self.played, ComBoPlayed):
-            return tuple(map(tell_com_bo, self.played.told))
-        return tuple(map(tell, self.played.told))
+        return explained(self.played)
 
 
 def settle(written: RoundFile) -> Settled:

@@ -54,6 +54,7 @@ class ComBoTable:
     game: str
     pack: Pack
     cites: Mapping[str, str]
+    read: Mapping[str, str]
     payable: Payable
     cards: int
     heights: Mapping[str, int]
@@ -67,6 +68,10 @@ class ComBoTable:
     def cite(self, term: Term[Any]) -> str:
         """Document and rule behind a term."""
         return self.cites[term.name]
+
+    def reading(self, term: Term[Any]) -> str:
+        """The reading that decides a doubt in the rule behind a term; empty where its words are in no doubt."""
+        return self.read.get(term.name, "")
 
 
 def open_com_bo(rules: Rules) -> ComBoTable:
@@ -84,6 +89,7 @@ def open_com_bo(rules: Rules) -> ComBoTable:
         game=rules.book.id,
         pack=Pack(decks, rules[REMOVED_RANKS]),
         cites={term.name: ruling.citation for term, ruling in rules.law.items()},
+        read={term.name: ruling.clause.reading for term, ruling in rules.law.items() if ruling.clause.reading},
         payable=Payable(rules[SMALLEST_CHIP].cents, Rounding.EXACT if exact else Rounding.UP_TO_CHIP),
         cards=_answer(rules, COM_BO_CARDS, 5),
         heights=_heights(rules),
