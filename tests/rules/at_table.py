@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from pitboss.law.refusal import Refused
-from pitboss.play.commands import Command
+from pitboss.play.commands import Command, Split, Stand
 from pitboss.play.events import CardDealt, Event
 from pitboss.play.evolve import evolve
 from pitboss.play.state import Round
 from pitboss.play.table import Table
 from pitboss.play.voice import laid, spoken
-from tests.play.rounds import Played, Wager, deal
+from tests.play.rounds import Played, Wager, deal, table
 
 V = "VIC-2003-01 "
 """The citation of the Victorian notice, to be followed by the rule."""
@@ -42,6 +42,23 @@ def lays(played: Played) -> list[str]:
 def turns(played: Played) -> list[int]:
     """To which hand each card went, the dealer at -1, in order."""
     return [event.hand for event in played.events(CardDealt)]
+
+
+def on_hands(played: Played) -> list[str]:
+    """Who has a wager on each hand of a round, in order."""
+    return [" ".join(stake.player for stake in hand.stakes) for hand in played.state.hands]
+
+
+def follows_later(book: str, rule: str, **options: str | int) -> None:
+    """A sharer lets the first split pass and follows the second, unless the other reading of J4 is elected."""
+    shared = (Wager("ann", 20, seated=True), Wager("bob", 20))
+    first, second = Split(1, ("ann",)), Split(1, ("ann", "bob"))
+    followed = deal(table(book, **options), "8H 6D 8S 8C KS KD KC  JD JC", first, second, *[Stand(1)] * 3, wagers=shared)
+    assert (on_hands(followed), followed.net("ann"), followed.net("bob")) == (["ann bob", "ann bob", "ann"], 60, 40)
+    barred = table(book, split_followed_later="rides-to-the-end", **options)
+    assert forbidden(barred, "8H 6D 8S 8C", first, second, wagers=shared) == rule
+    plain = deal(barred, "8H 6D 8S 8C KS KD KC  JD JC", first, Split(1), *[Stand(1)] * 3, wagers=shared)
+    assert (on_hands(plain), plain.net("ann"), plain.net("bob")) == (["ann bob", "ann", "ann"], 60, 20)
 
 
 def order(played: Played, *kinds: type[Any]) -> list[str]:

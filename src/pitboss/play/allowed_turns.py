@@ -24,7 +24,7 @@ from pitboss.terms.doubling import (
     WithdrawnUntil,
 )
 from pitboss.terms.player_hand import DECISIONS
-from pitboss.terms.splitting import SPLIT_CALLER_DECLINES, SPLIT_FOLLOWERS, SPLIT_WAGER
+from pitboss.terms.splitting import SPLIT_CALLER_DECLINES, SPLIT_FOLLOWED_LATER, SPLIT_FOLLOWERS, SPLIT_WAGER, FollowsLater
 
 CARD_DUE = (Awaits.CARD_FOR_DEAL, Awaits.CARD_FOR_HAND, Awaits.CARD_FOR_DEALER)
 BEFORE_THE_DEALER = (Awaits.DECISION, Awaits.CARD_FOR_HAND, Awaits.WITHDRAWAL, Awaits.CARD_FOR_DEALER)
@@ -77,7 +77,7 @@ def _against_doublers(table: Table, state: Round, command: Double) -> Refused | 
     if caller not in amounts:
         rule = table.cite(DOUBLE_CALLER_DECLINES) or table.cite(DOUBLE_FOLLOWERS)
         return refusal("double-caller", f"{caller} calls box {hand.box}: others may double only if the caller does", rule)
-    originals = {stake.player: stake.original for stake in hand.stakes}
+    originals = {stake.player: stake.original for stake in hand.stakes if stake.open}
     for player, amount in amounts.items():
         if player not in originals:
             return refusal("double-who", f"{player} has no wager on that hand of box {hand.box}", table.cite(DOUBLE_FOLLOWERS))
@@ -88,8 +88,8 @@ def _against_doublers(table: Table, state: Round, command: Double) -> Refused | 
 
 
 def added_by(hand: Hand, command: Double) -> dict[str, int]:
-    """Who adds how much: those named, or everyone the whole of the wager."""
-    return dict(command.amounts) or {stake.player: stake.original for stake in hand.stakes}
+    """Who adds how much: those named, or everyone whose wager still stands the whole of it."""
+    return dict(command.amounts) or {stake.player: stake.original for stake in hand.stakes if stake.open}
 
 
 def against_split(table: Table, state: Round, command: Split) -> Refused | None:
@@ -99,18 +99,35 @@ def against_split(table: Table, state: Round, command: Split) -> Refused | None:
 
 
 def _against_splitters(table: Table, state: Round, command: Split) -> Refused | None:
-    """The caller must, the others on the hand may."""
+    """The caller must, the others on the hand may, unless they let an earlier split pass and the book then bars them."""
     hand = state.hands[state.turn]
-    bettors = [stake.player for stake in hand.stakes]
-    players = command.players or tuple(bettors)
+    bettors = [stake.player for stake in hand.stakes if stake.open]
+    follow = splitters(table, state, hand)
+    players = command.players or follow
     caller = caller_of_hand(state, hand)
     strangers = [player for player in players if player not in bettors]
     if strangers:
         return refusal("split-who", f"{strangers[0]} has no wager on that hand of box {hand.box}", table.cite(SPLIT_WAGER))
+    barred = [player for player in players if player not in follow]
+    if barred:
+        said = f"{barred[0]} let an earlier split of box {hand.box} pass and may follow no later one"
+        return refusal("split-declined", said, table.cite(SPLIT_FOLLOWED_LATER))
     if caller not in players:
         rule = table.cite(SPLIT_CALLER_DECLINES) or table.cite(SPLIT_FOLLOWERS)
         return refusal("split-caller", f"{caller} calls box {hand.box}: others may split only if the caller does", rule)
     return None
+
+
+def splitters(table: Table, state: Round, hand: Hand) -> tuple[str, ...]:
+    """Who may put up a wager when a hand is split: everybody whose wager on it stands, but for those whom the book bars.
+
+    Whoever let a split of the box pass has no wager on one of its hands.
+    """
+    standing = [stake.player for stake in hand.stakes if stake.open]
+    if table.splitting.followed_later is not FollowsLater.RIDES_TO_THE_END:
+        return tuple(standing)
+    on_hands = [{stake.player for stake in each.stakes} for each in state.hands if each.box == hand.box]
+    return tuple(player for player in standing if all(player in on_hand for on_hand in on_hands))
 
 
 def against_forfeit(table: Table, state: Round, command: Forfeit) -> Refused | None:
@@ -159,8 +176,8 @@ def against_showing(table: Table, state: Round, command: ShowCards) -> Refused |
 
 
 def caller_of_hand(state: Round, hand: Hand) -> str:
-    """Who calls this hand: the caller of the box, or where the caller is not on the hand, the first bettor who is."""
-    on_hand = [stake.player for stake in hand.stakes]
+    """Who calls this hand: the caller of the box, or where the caller's wager is not on it or void, the first bettor whose is."""
+    on_hand = [stake.player for stake in hand.stakes if stake.open] or [stake.player for stake in hand.stakes]
     for box in state.boxes:
         if box.number == hand.box and box.caller in on_hand:
             return box.caller

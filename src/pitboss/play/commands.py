@@ -125,7 +125,7 @@ class Double:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """The caller splits; `players` are those who follow, nobody named means everyone on the hand."""
+    """The caller splits; `players` are those who follow, nobody named means everyone on the hand who may."""
 
     box: int
     players: tuple[str, ...] = ()

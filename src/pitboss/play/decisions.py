@@ -12,6 +12,7 @@ from pitboss.play.allowed_turns import (
     against_keeping,
     against_split,
     against_stand,
+    splitters,
     withdrawable,
 )
 from pitboss.play.commands import Double, FindAbsent, Forfeit, Hit, KeepDoubles, Split, Stand
@@ -85,7 +86,8 @@ def split(desk: Desk, command: Split) -> None:
     table, place = desk.table, desk.state.turn
     permit(against_split(table, desk.state, command))
     hand = desk.state.hands[place]
-    followers = [stake for stake in hand.stakes if not command.players or stake.player in command.players]
+    named = command.players or splitters(table, desk.state, hand)
+    followers = [stake for stake in hand.stakes if stake.player in named]
     players = tuple(stake.player for stake in followers)
     wagers = tuple(stake.original for stake in followers)
     desk.record(HandSplit(place, players, wagers, hand.box, table.cite(SPLIT_EQUAL)))

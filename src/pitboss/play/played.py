@@ -65,10 +65,12 @@ from pitboss.terms.side_bets import (
 )
 from pitboss.terms.splitting import (
     SPLIT_EQUAL,
+    SPLIT_FOLLOWED_LATER,
     SPLIT_FOLLOWERS,
     SPLIT_ORDER,
     SPLIT_WAGER,
     Equal,
+    FollowsLater,
     SplitFollowers,
     SplitOrder,
     SplitWager,
@@ -110,6 +112,7 @@ def require_played(rules: Rules) -> None:
     honour(rules, SPLIT_WAGER, SplitWager.EQUAL)
     honour(rules, SPLIT_ORDER, SplitOrder.ONE_BY_ONE)
     honour(rules, SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND)
+    honour(rules, SPLIT_FOLLOWED_LATER, *FollowsLater)
     honour(rules, DEALER_PLAYS, DealerPlays.AFTER_ALL_HANDS)
     honour(rules, DEALER_NO_EFFECT, NoEffect.NO_CARD)
     honour(rules, SURRENDER_OFFERED, SurrenderOffered.AFTER_INTERIM_SETTLEMENT)

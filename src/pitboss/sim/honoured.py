@@ -94,7 +94,7 @@ APART = _names(
     # others on the box: every box is one player's
     "insuring-another insuring-another-level insuring-another-maximum insuring-another-permitted-by even-money-asked-by double-followers "
     "double-caller-declines double-withdrawn-by double-withdrawn-until split-followers split-caller-declines surrender-followers "
-    "super-bonus-doubled "
+    "split-followed-later super-bonus-doubled "
     # powers that nobody uses in a run
     "natural-deferred-by split-again-permitted-by "
     # when and by whom side bets may be made, and the jackpot button pressed and failing

@@ -54,6 +54,13 @@ class SplitFollowers(Word):
     RIDE_FIRST_HAND = "ride-first-hand", "each puts up 1 times the original wager, or it rides on the first hand"
 
 
+class FollowsLater(Word):
+    """Whether somebody on the box who let one split pass may follow a later one."""
+
+    EACH_SPLIT = "each-split", "each split is a choice of its own"
+    RIDES_TO_THE_END = "rides-to-the-end", "who lets one split pass follows none that comes after it"
+
+
 SPLIT_EQUAL = Term[Equal]("split-equal", "Which two cards may be split?", Chapter.SPLIT)
 SPLIT_WAGER = Term[SplitWager]("split-wager", "What is staked on a split hand?", Chapter.SPLIT)
 SPLIT_HANDS = Term[int]("split-hands", "How many hands may a box be split into?", Chapter.SPLIT)
@@ -64,5 +71,8 @@ SPLIT_ORDER = Term[SplitOrder]("split-order", "In which order are split hands pl
 SPLIT_DECISIONS = Term[tuple[Decision, ...]]("split-decisions", "What may be decided on a split hand?", Chapter.SPLIT)
 SPLIT_DECLINED = Term[Declined]("split-declined", "What does a declined split bar?", Chapter.SPLIT)
 SPLIT_FOLLOWERS = Term[SplitFollowers]("split-followers", "What may the others on the box do when the caller splits?", Chapter.SPLIT)
+SPLIT_FOLLOWED_LATER = Term[FollowsLater](
+    "split-followed-later", "Somebody on the box let one split pass: may a later one be followed?", Chapter.SPLIT
+)
 SPLIT_CALLER_DECLINES = Term[CallerDeclines]("split-caller-declines", "What if the caller does not split?", Chapter.SPLIT)
 SPLIT_AGAIN_PERMITTED_BY = Term[Power]("split-again-permitted-by", "Who may let players split again?", Chapter.SPLIT)

@@ -8,7 +8,7 @@ from pitboss.play.commands import Double, Hit, Split, Stand
 from pitboss.play.events import HandStood
 from pitboss.play.state import Awaits
 from tests.play.rounds import Wager, deal, table
-from tests.rules.at_table import forbidden, turns
+from tests.rules.at_table import forbidden, turns, follows_later
 
 ACT = table("act-blackjack")
 
@@ -90,3 +90,7 @@ def test_10_7__an_ace_with_a_ten_after_a_split_is_no_blackjack(cards: str) -> No
     beaten = deal(ACT, cards.replace("6D", "KD").replace("TD 9S", "AD"), *decisions, ann=20)
     assert beaten.net() == -40
     assert deal(ACT, "AH 6D KS", ann=20).net() == 30  # unsplit it is one
+
+
+def test_10_2__who_let_one_split_pass_may_follow_the_next_by_reading_j4() -> None:
+    follows_later("act-blackjack", "ACT-2018-01 10.2")

@@ -8,7 +8,7 @@ from pitboss.play.commands import Command, Double, Hit, Split, Stand
 from pitboss.play.events import NaturalHeld
 from pitboss.play.state import Awaits
 from tests.play.rounds import deal, table
-from tests.rules.at_table import calls, forbidden, turns
+from tests.rules.at_table import calls, forbidden, turns, follows_later
 
 CHALLENGE = table("nsw-blackjack-challenge")
 
@@ -131,3 +131,7 @@ def test_11_6__a_dealers_blackjack_takes_one_original_wager(
 def test_11_6__or_the_greater_of_what_bust_and_one_original() -> None:
     greater = table("nsw-blackjack-challenge", dealer_blackjack_collects="original-or-busted")
     assert deal(greater, "8H KD 8S 6C TC 9S AC", Split(1), Hit(1), Stand(1), ann=20).net() == -20
+
+
+def test_11_5__who_let_one_split_pass_may_follow_the_next_by_reading_j4() -> None:
+    follows_later("nsw-blackjack-challenge", "NSW-BJ-CHALLENGE 11.5")

@@ -7,7 +7,7 @@ import pytest
 from pitboss.play.commands import Command, Double, Hit, Split, Stand
 from pitboss.play.events import HandStood
 from tests.play.rounds import Wager, deal, table
-from tests.rules.at_table import calls, forbidden, lays, turns
+from tests.rules.at_table import calls, forbidden, lays, turns, follows_later
 
 STAR = table("nsw-star-blackjack")
 THREE = table("nsw-star-blackjack", split_hands=3)
@@ -127,3 +127,7 @@ def test_12_7__a_dealers_blackjack_takes_one_original_wager(cards: str, decision
 def test_12_7__of_each_bettor() -> None:
     played = deal(STAR, "8H KD 8S TC TS AC", Split(1, ("ann",)), Stand(1), Stand(1), wagers=(Wager("ann", 20), Wager("bob", 10)))
     assert (played.net("ann"), played.net("bob")) == (-20, -10)
+
+
+def test_12_6__who_let_one_split_pass_may_follow_the_next_by_reading_j4() -> None:
+    follows_later("nsw-star-blackjack", "NSW-STAR-BJ 12.6", split_hands=3)

@@ -25,7 +25,7 @@ from pitboss.floor.opening.commands import OpenTable
 from pitboss.floor.people.commands import SignOn
 from pitboss.floor.postings import ledger
 from pitboss.money.ledger import balances
-from pitboss.play.commands import Hit, Stand
+from pitboss.play.commands import Double, Hit, Split, Stand
 from pitboss.terms.conduct import WINNINGS_SEIZED_UNTIL, DeviceFunction, DeviceKind, Meddling, RulesCopy
 from pitboss.terms.deal import FACE_DOWN_DEAL
 from pitboss.terms.player_hand import Signal
@@ -116,6 +116,13 @@ def test_17_2_1__a_void_side_bet_neither_wins_nor_loses() -> None:
         cases.found(at, VICTORIA).do("cass", Sanction(SanctionKind.VOID_WAGER, "ann"))
         at.deals(f"KS 6D {second} 7S KC 5D", Stand(2)).check()
         assert (at.net(), at.net("bob")) == (0, -25)
+
+
+def test_17_2_1__nothing_is_added_to_a_void_wager_and_the_other_sharer_calls() -> None:
+    at = opened("vic-blackjack").people("cass").players(ann=1, bob=0).bets(1, ann=20, bob=30)
+    cases.found(at.deals("8H 6D 8C"), VICTORIA).do("cass", Sanction(SanctionKind.VOID_WAGER, "ann"))
+    at.deals("3S KS KC  TD TS", Split(1), Double(1), Stand(1)).check()  # 21 and 18 against a dealer who busts
+    assert (at.net(), at.net("bob")) == (0, 90)
 
 
 def test_17_2_1__a_void_wager_wins_no_super_bonus() -> None:

@@ -8,7 +8,7 @@ from pitboss.play.allowed import may_hit, may_split
 from pitboss.play.commands import Command, Double, Hit, Split, Stand
 from pitboss.play.events import CardDealt, HandSplit, HandStood, Result, TurnCame
 from tests.play.rounds import Wager, deal, table
-from tests.rules.at_table import V, calls, forbidden
+from tests.rules.at_table import V, calls, forbidden, on_hands
 
 BLACKJACK = table("vic-blackjack")
 CAPPED = table("vic-blackjack", dealer_blackjack_collects="original-or-busted")
@@ -110,6 +110,27 @@ def test_7_5_5_e__a_double_declines_the_split_and_other_boxes_are_free() -> None
     wagers = (Wager("ann", 20, box=1), Wager("bob", 20, box=2))
     beside = deal(BLACKJACK, "8H 8S 6D 8C 8D", STAND, Split(2), wagers=wagers, complete=False)
     assert len(beside.state.hands) == 3
+
+
+@pytest.mark.parametrize("game", ["vic-blackjack", "vic-crown-blackjack", "vic-vegas-blackjack", "vic-crown-pontoon", "vic-crown-21"])
+def test_7_5_5_e__a_sharer_who_let_a_split_pass_may_follow_no_later_one(game: str) -> None:
+    at = table(game)
+    shared = (Wager("ann", 10, seated=True), Wager("bob", 20), Wager("cat", 30))
+    first = Split(1, ("ann", "cat"))  # bob rides on the first hand
+    cards = "8H 6D 8S 8C"
+    assert forbidden(at, cards, first, Split(1, ("ann", "bob")), wagers=shared) == V + "7.5.5(e)"
+    assert forbidden(at, cards, first, Split(1, ("bob", "ann", "cat")), wagers=shared) == V + "7.5.5(e)"
+    plain = deal(at, f"{cards} KS KD KC  JD JC", first, SPLIT, STAND, STAND, STAND, wagers=shared)
+    assert [[stake.player for stake in hand.stakes] for hand in plain.state.hands] == [
+        ["ann", "bob", "cat"],
+        ["ann", "cat"],
+        ["ann", "cat"],
+    ]
+    assert [plain.net(who) for who in ("ann", "bob", "cat")] == [30, 20, 90]  # three hands of 18 against a dealer who busts
+    second = deal(at, "8H 6D 8S KS 8C KD KC  JD JC", first, STAND, SPLIT, STAND, STAND, wagers=shared)
+    assert [second.net(who) for who in ("ann", "bob", "cat")] == [30, 20, 90]
+    named = deal(at, cards, first, Split(1, ("ann",)), wagers=shared, complete=False)  # cat may let the second one pass
+    assert on_hands(named) == ["ann bob cat", "ann", "ann cat"]
 
 
 @pytest.mark.parametrize("cards", ["AH 6D AC KS 9S  KD KH", "KH 6D KC AS 9S  QD KS"])

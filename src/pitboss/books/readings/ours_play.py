@@ -39,12 +39,19 @@ OURS_PLAY: tuple[Reading, ...] = (
     ),
     Reading(
         id="J4",
-        document=VIC,
-        rules=("7.5.5(a)(i)", "ACT-2018-01 10.2", "NSW-STAR-BJ 12.6", "NSW-BJ-CHALLENGE 11.5"),
+        document="ACT-2018-01",
+        rules=(
+            *("10.2", "NSW-STAR-BJ 12.6", "NSW-STAR-BJ 12.5.5", "NSW-BJ-CHALLENGE 11.5", "NSW-BJ-CHALLENGE 11.4.3"),
+            *("VIC-2003-01 7.5.5(e)", "VIC-2003-01 7.5.5(a)(i)"),
+        ),
         question="A sharer who did not follow the first split rides on the first hand. That hand is split again: may he or she follow now?",
-        decision="Yes: each split is a choice of its own, for the amount of the original wager.",
+        decision=(
+            "Not in Victoria: who elects not to split may split no further hand of that value (7.5.5(e)), and that is said of each player. "
+            "Elsewhere yes: the rules on sharers put the choice whenever the caller splits, and those on abstaining from the first two "
+            "cards are about a hand that was left together and drawn to."
+        ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("who declined once rides to the end"),),
+        alternatives=(Alternative("who let one split pass rides to the end everywhere", "split-followed-later", "rides-to-the-end"),),
     ),
     Reading(
         id="J5",

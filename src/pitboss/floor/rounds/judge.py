@@ -15,10 +15,12 @@ from pitboss.floor.rounds.rebuild import without
 from pitboss.floor.rounds.who import WHO, box_of
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Refused
+from pitboss.play.allowed_turns import splitters
 from pitboss.play.com_bo.commands import ComBoCommand, KeyResult, PlaceComBoWager
 from pitboss.play.commands import CloseBetting, Double, PlaceSideBet, PlaceWager, Split, Surrender
 from pitboss.play.desk import refusal
-from pitboss.play.state import Awaits, Round, SideWager, Stake
+from pitboss.play.state import Awaits, Hand, Round, SideWager
+from pitboss.play.table import Table
 from pitboss.terms.deal import CARDS_PICKED_UP, OPENING_DEAL
 from pitboss.terms.doubling import DOUBLE_AMOUNT
 from pitboss.terms.powers import Role
@@ -97,24 +99,29 @@ def add_to_wagers(desk: Desk, command: Double | Split) -> None:
     WHO[type(command)](desk, command)
     now = desk.floor.rounds.now
     if isinstance(now, Round) and now.awaits is Awaits.DECISION:
-        stakes = now.hands[now.turn].stakes
-        if now.hands[now.turn].box == command.box and not all(stake.open and takes_part(desk, stake.player) for stake in stakes):
-            command = _by_those_who_stay(desk, command, stakes)
+        hand = now.hands[now.turn]
+        if hand.box == command.box and not all(stake.open and takes_part(desk, stake.player) for stake in hand.stakes):
+            command = _by_those_who_stay(desk, command, now, hand)
     desk.play(command)
 
 
-def _by_those_who_stay(desk: Desk, command: Double | Split, stakes: tuple[Stake, ...]) -> Double | Split:
+def _by_those_who_stay(desk: Desk, command: Double | Split, now: Round, hand: Hand) -> Double | Split:
+    """The same by those whose wagers stand and who take part; nobody is named who may not follow."""
     doubling = isinstance(command, Double)
     named = tuple(command.amounts) if isinstance(command, Double) else command.players
-    standing = {stake.player: stake.original for stake in stakes if stake.open and takes_part(desk, stake.player)}
-    gone = next((player for player in named or (stake.player for stake in stakes) if player not in standing), "")
+    standing = {stake.player: stake.original for stake in hand.stakes if stake.open and takes_part(desk, stake.player)}
+    gone = next((player for player in named or (stake.player for stake in hand.stakes) if player not in standing), "")
     if gone and (named or not standing):
         require_taking_part(desk, gone)
         rule = desk.game.cite(DOUBLE_AMOUNT if doubling else SPLIT_WAGER) or desk.game.document
         raise refusal("wager-decided", f"{gone}'s wager on that hand of box {command.box} no longer stands: nothing is added to it", rule)
     if named:
         return command
-    return Double(command.box, standing) if doubling else Split(command.box, tuple(standing))
+    if doubling:
+        return Double(command.box, standing)
+    table = desk.game.table
+    assert isinstance(table, Table), "hands are split at a table with boxes"
+    return Split(command.box, tuple(player for player in splitters(table, now, hand) if player in standing))
 
 
 def surrender(desk: Desk, command: Surrender) -> None:

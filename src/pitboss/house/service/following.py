@@ -13,8 +13,10 @@ from pitboss.floor.commands import Command
 from pitboss.house.service.room import Room, balance
 from pitboss.house.tables import TableState
 from pitboss.law.refusal import Refused
+from pitboss.play.allowed_turns import splitters
 from pitboss.play.commands import Double, Split
 from pitboss.play.state import Awaits, Round, Stake
+from pitboss.play.table import Table
 
 RULE = "house orders: following"
 
@@ -28,7 +30,7 @@ def with_followers(room: Room, account: str, state: TableState, command: Command
     """The command with those who go along: who said no or has too few chips does not, and whoever said no may not be named."""
     if not isinstance(command, Split | Double):
         return command
-    stakes = _stakes(state, command.box)
+    stakes = _stakes(room, state, command)
     act = "split" if isinstance(command, Split) else "double"
     named = command.players if isinstance(command, Split) else tuple(command.amounts)
     unwilling = [each.player for each in stakes if each.player != account and not room.floor.boxes.goes_along(each.player, act)]
@@ -58,11 +60,16 @@ def _willing(room: Room, act: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _stakes(state: TableState, box: int) -> tuple[Stake, ...]:
-    now = state.floor.rounds.now
-    if not isinstance(now, Round) or now.awaits is not Awaits.DECISION or now.hands[now.turn].box != box:
+def _stakes(room: Room, state: TableState, command: Split | Double) -> tuple[Stake, ...]:
+    """The wagers on the hand to which the command may add; whoever let a split pass may be barred from a later one."""
+    now, table = state.floor.rounds.now, room.game.table
+    if not isinstance(now, Round) or not isinstance(table, Table) or now.awaits is not Awaits.DECISION:
         return ()
-    return now.hands[now.turn].stakes
+    hand = now.hands[now.turn]
+    if hand.box != command.box:
+        return ()
+    may = splitters(table, now, hand) if isinstance(command, Split) else None
+    return tuple(stake for stake in hand.stakes if stake.open and (may is None or stake.player in may))
 
 
 def _can_afford(state: TableState, stake: Stake) -> bool:

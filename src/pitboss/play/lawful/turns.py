@@ -17,6 +17,7 @@ from pitboss.play.allowed_turns import (
     against_stand,
     against_turn,
     caller_of_hand,
+    splitters,
 )
 from pitboss.play.awaited import awaited_rule
 from pitboss.play.commands import Double, DrawCard, FindAbsent, Forfeit, Hit, KeepDoubles, ShowCards, Split, Stand
@@ -51,11 +52,11 @@ def _decisions(table: Table, state: Round, box: int) -> Iterator[Answer]:
     """The decisions of the hand whose turn it is."""
     hand = state.hands[state.turn]
     caller = caller_of_hand(state, hand)
-    bettors = tuple(stake.player for stake in hand.stakes)
+    bettors = tuple(stake.player for stake in hand.stakes if stake.open)
     decisions, manner = table.cite(DECISIONS), table.manner
     drawn = tuple(signal for signal in manner.signals if signal in DRAWS)
     stood = tuple(signal for signal in manner.signals if signal in STANDS)
-    added = tuple(Amount(stake.player, 1, stake.original) for stake in hand.stakes)
+    added = tuple(Amount(stake.player, 1, stake.original) for stake in hand.stakes if stake.open)
     may: list[tuple[Lawful, Refused | None]] = [
         (Lawful(Hit, decisions, box, caller, signals=drawn, plain=Hit(box)), against_hit(table, state, Hit(box))),
         (Lawful(Stand, decisions, box, caller, signals=stood, plain=Stand(box)), against_stand(table, state, Stand(box))),
@@ -64,7 +65,7 @@ def _decisions(table: Table, state: Round, box: int) -> Iterator[Answer]:
             against_double(table, state, Double(box)),
         ),
         (
-            Lawful(Split, table.cite(SPLIT_EQUAL), box, caller, bettors, (caller,), plain=Split(box)),
+            Lawful(Split, table.cite(SPLIT_EQUAL), box, caller, splitters(table, state, hand), (caller,), plain=Split(box)),
             against_split(table, state, Split(box)),
         ),
         (Lawful(FindAbsent, table.cite(ABSENT_PLAYER), box, plain=FindAbsent(box)), against_absent(table, state, FindAbsent(box))),

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
-from pitboss.terms.splitting import SPLIT_ACES, SPLIT_ACES_CARDS, SPLIT_DECLINED, SPLIT_HANDS, AceCards, Declined, SplitAces
+from pitboss.terms.splitting import (
+    SPLIT_ACES,
+    SPLIT_ACES_CARDS,
+    SPLIT_DECLINED,
+    SPLIT_FOLLOWED_LATER,
+    SPLIT_HANDS,
+    AceCards,
+    Declined,
+    FollowsLater,
+    SplitAces,
+)
 
 
 class Splitting(NamedTuple):
@@ -16,6 +26,7 @@ class Splitting(NamedTuple):
     aces: SplitAces
     aces_cards: AceCards
     declined: Declined | None
+    followed_later: FollowsLater | None
 
 
 def splitting_of(rules: Rules) -> Splitting:
@@ -26,6 +37,7 @@ def splitting_of(rules: Rules) -> Splitting:
         aces=rules[SPLIT_ACES],
         aces_cards=rules[SPLIT_ACES_CARDS],
         declined=rules.get(SPLIT_DECLINED),
+        followed_later=rules.get(SPLIT_FOLLOWED_LATER),
     )
 
 

@@ -14,6 +14,7 @@ from pitboss.terms.splitting import (
     SPLIT_DECISIONS,
     SPLIT_DECLINED,
     SPLIT_EQUAL,
+    SPLIT_FOLLOWED_LATER,
     SPLIT_FOLLOWERS,
     SPLIT_HANDS,
     SPLIT_ORDER,
@@ -21,6 +22,7 @@ from pitboss.terms.splitting import (
     AceCards,
     Declined,
     Equal,
+    FollowsLater,
     SplitAces,
     SplitFollowers,
     SplitOrder,
@@ -38,6 +40,7 @@ RULE_11: tuple[Clause[Any], ...] = (
     rule("11.4", SPLIT_ACES, SplitAces.LIKE_OTHERS),
     rule("11.4.3", SPLIT_DECLINED, Declined.BARS_AFTER_THIRD_CARD),
     rule("11.5", SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND, also=("11.5.1", "11.5.2")),
+    rule("11.5", SPLIT_FOLLOWED_LATER, FollowsLater.EACH_SPLIT, reading="J4", or_else=(FollowsLater.RIDES_TO_THE_END,)),
     rule(
         "11.6",
         ORIGINAL_ALREADY_PAID,

@@ -18,6 +18,7 @@ from pitboss.terms.splitting import (
     SPLIT_DECISIONS,
     SPLIT_DECLINED,
     SPLIT_EQUAL,
+    SPLIT_FOLLOWED_LATER,
     SPLIT_FOLLOWERS,
     SPLIT_HANDS,
     SPLIT_ORDER,
@@ -25,6 +26,7 @@ from pitboss.terms.splitting import (
     AceCards,
     Declined,
     Equal,
+    FollowsLater,
     SplitAces,
     SplitFollowers,
     SplitOrder,
@@ -45,4 +47,5 @@ RULE_12: tuple[Clause[Any], ...] = (
     rule("12.5.5", SPLIT_DECLINED, Declined.BARS_AFTER_THIRD_CARD, note="where splitting again is permitted"),
     rule("12.6", SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND, also=("12.6.1", "12.6.2")),
     rule("12.7", DEALER_BLACKJACK_TAKES["split-hand"], Taken.ORIGINAL_ONLY),
+    rule("12.6", SPLIT_FOLLOWED_LATER, FollowsLater.EACH_SPLIT, reading="J4", or_else=(FollowsLater.RIDES_TO_THE_END,)),
 )

@@ -84,6 +84,7 @@ from pitboss.terms.splitting import (
     SPLIT_DECISIONS,
     SPLIT_DECLINED,
     SPLIT_EQUAL,
+    SPLIT_FOLLOWED_LATER,
     SPLIT_FOLLOWERS,
     SPLIT_HANDS,
     SPLIT_ORDER,
@@ -91,6 +92,7 @@ from pitboss.terms.splitting import (
     AceCards,
     Declined,
     Equal,
+    FollowsLater,
     SplitAces,
     SplitFollowers,
     SplitOrder,
@@ -161,6 +163,7 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.5.5(c)(iii)", SPLIT_ACES, SplitAces.ONCE),
     rule("7.5.5(c)(iii)", SPLIT_ACES_CARDS, AceCards.ONE),
     rule("7.5.5(e)", SPLIT_DECLINED, Declined.BARS_THAT_VALUE),
+    rule("7.5.5(e)", SPLIT_FOLLOWED_LATER, FollowsLater.RIDES_TO_THE_END, reading="J4"),
     rule("7.5.5(g)", NATURAL_AFTER_SPLIT, SplitNatural.TWENTY_ONE, reading="A5"),
     # 7.5.5(h), a split hand over 21, stands with rule 5.6.5
     rule("7.5.5(i)", DEALER_BLACKJACK_TAKES["split-hand"], Taken.ORIGINAL_ONLY),
