@@ -235,11 +235,11 @@ HELD, SMALLEST = 40, 112_501
 def test_b5__who_has_no_wager_presses_for_nothing_and_after_a_stray_press_the_entitled_player_chooses(draw: int, prize: float) -> None:
     at = two_boxes("vic-crown-pontoon", "vic-pontoon-pandemonium").side("bob", "pontoon-pandemonium", 5, 2)
     at.deals("AH AS 6D KC KS")
-    at.do("ann", Press(1, "ann", 1))
-    assert [(each.player, each.rule) for each in at.all(PressVoided)] == [("ann", V + "11.6.5")]
     at.do(DEALER, GoOffAlone(HELD))
     assert [(each.player, each.draw, each.rule) for each in at.all(PressHeld)] == [("bob", HELD, V + "11.7.1")]
     at.do("bob", Press(2, "bob", draw))
+    at.do("ann", Press(1, "ann", 1))  # nobody with a wager is being offered it: while somebody is, reading J6
+    assert [(each.player, each.rule) for each in at.all(PressVoided)] == [("ann", V + "11.6.5")]
     at.takes_up().check()
     assert (at.net("ann"), at.net("bob")) == (30, 30 + 5 * prize)
 

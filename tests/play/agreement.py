@@ -24,6 +24,7 @@ from pitboss.play.commands import (
     Hit,
     Insure,
     KeepDoubles,
+    KeepDraw,
     PlaceSideBet,
     PlaceWager,
     Press,
@@ -110,7 +111,7 @@ def within(answer: Lawful, command: Any) -> bool:
         case PlaceWager() | PlaceSideBet() | Insure():
             whose = (may is None or command.player in may) and command.player not in answer.barred
             return whose and answer.amounts[0].allows(command.amount)
-        case TakeEvenMoney() | Forfeit():
+        case TakeEvenMoney() | Forfeit() | KeepDraw():
             return command.player in (may or ())
         case _:
             return True
@@ -184,6 +185,7 @@ WRITERS: dict[type[Command], Writer] = {
     Split: lambda answer: [Split(answer.box, some) for some in _sets(answer)],
     Forfeit: lambda answer: [Forfeit(answer.box, name) for name in _names(answer)],
     KeepDoubles: lambda _: [KeepDoubles()],
+    KeepDraw: lambda answer: [KeepDraw(answer.box, name) for name in _names(answer)],
     FindAbsent: lambda answer: [FindAbsent(answer.box)],
     ShowCards: lambda answer: [ShowCards(answer.box)],
     GoOffAlone: lambda answer: [GoOffAlone(draw) for draw in _draws(answer)],
@@ -214,6 +216,7 @@ def scribbled(chance: random.Random, table: Table, state: Round, players: Sequen
         Surrender(box, some),
         Press(box, player, amount, owner),
         GoOffAlone(amount),
+        KeepDraw(box, player),
         Hit(box),
         Stand(box),
         Double(box, dict.fromkeys(some, amount)),

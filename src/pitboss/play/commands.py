@@ -97,6 +97,14 @@ class Press:
 
 
 @dataclass(frozen=True, slots=True)
+class KeepDraw:
+    """The player whose press is due keeps what the button drew though somebody else set it off."""
+
+    box: int
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class FailButton:
     """The electronics of the jackpot button fail during the round."""
 
@@ -188,6 +196,7 @@ Command = (
     | Surrender
     | CloseSurrender
     | Press
+    | KeepDraw
     | FailButton
     | Hit
     | Stand

@@ -26,6 +26,7 @@ from pitboss.play.commands import (
     Hit,
     Insure,
     KeepDoubles,
+    KeepDraw,
     PlaceSideBet,
     PlaceWager,
     Press,
@@ -40,7 +41,7 @@ from pitboss.play.decisions import double, find_absent, forfeit, hit, keep_doubl
 from pitboss.play.desk import Desk
 from pitboss.play.events import Event
 from pitboss.play.interim import close_insurance, close_surrender, insure, surrender, take_even_money
-from pitboss.play.jackpot import fail_button, go_off_alone, press
+from pitboss.play.jackpot import fail_button, go_off_alone, keep_draw, press
 from pitboss.play.state import Round
 from pitboss.play.table import Table
 
@@ -75,6 +76,7 @@ JUDGES: dict[type[Command], Callable[[Desk, Any], None]] = {
     KeepDoubles: keep_doubles,
     FindAbsent: find_absent,
     Press: press,
+    KeepDraw: keep_draw,
     FailButton: fail_button,
     GoOffAlone: go_off_alone,
     ShowCards: show_cards,

@@ -6,7 +6,7 @@ from typing import Any
 
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.play.commands import FailButton, GoOffAlone, Press
+from pitboss.play.commands import FailButton, GoOffAlone, KeepDraw, Press
 from pitboss.play.count import is_natural
 from pitboss.play.desk import Desk, refusal
 from pitboss.play.events import ButtonFailed, ButtonPressed, PressHeld, PressVoided, Result
@@ -16,7 +16,6 @@ from pitboss.play.side_bets import PANDEMONIUM
 from pitboss.play.state import Awaits
 from pitboss.terms.pandemonium import (
     JACKPOT_NOMINEE,
-    JACKPOT_ORDER,
     JACKPOT_PAID,
     JACKPOT_PRESSED_OTHERWISE,
     JACKPOT_UNDECIDED,
@@ -29,13 +28,14 @@ from pitboss.terms.pandemonium import (
     PANDEMONIUM_UNIT,
     Failure,
     FailureStake,
+    Press as PressWord,
     Stake,
 )
 from pitboss.terms.powers import Role
 
 
 def press(desk: Desk, command: Press) -> None:
-    """Draw a prize for the player whose press is due; a press by anybody else wins that person nothing."""
+    """Draw a prize for the player whose press is due; a press by anybody else wins that person nothing (readings J6, J7)."""
     rules = _offered(desk)
     line_rule, prize = _drawn(rules, command.draw)
     due, by = desk.state.presses[:1], command.by
@@ -44,10 +44,21 @@ def press(desk: Desk, command: Press) -> None:
         return
     if by and _wins(desk, by):
         raise refusal("nominee", f"{by} has a winning wager and may not be nominated", rules.law[JACKPOT_NOMINEE].citation)
-    desk.record(ButtonPressed(command.box, command.player, command.draw, prize, by, rules.law[_why_pressed(rules, by)].citation))
+    kept = command.draw == desk.state.held and not by
+    why = JACKPOT_PRESSED_OTHERWISE["during-offer"] if kept else _why_pressed(rules, by)
+    desk.record(ButtonPressed(command.box, command.player, command.draw, prize, by, rules.law[why].citation))
     _pay(desk, due[0], prize, (line_rule, rules.law[JACKPOT_PAID].citation), rules[PANDEMONIUM_STAKE])
     if not desk.state.presses:
         after_buttons(desk)
+
+
+def keep_draw(desk: Desk, command: KeepDraw) -> None:
+    """Pay the player whose press is due what the button drew when somebody else set it off."""
+    rules, held = _offered(desk), desk.state.held
+    if not held or (command.box, command.player) not in desk.state.presses[:1]:
+        said = f"the button has drawn nothing that {command.player} on box {command.box} could keep"
+        raise refusal("nothing-drawn", said, rules.law[JACKPOT_PRESSED_OTHERWISE["during-offer"]].citation)
+    press(desk, Press(command.box, command.player, held))
 
 
 def go_off_alone(desk: Desk, command: GoOffAlone) -> None:
@@ -122,13 +133,12 @@ def _pay(desk: Desk, due: tuple[int, str], prize: int, cites: tuple[str, ...], f
 
 
 def _press_without_right(desk: Desk, command: Press, rules: Rules) -> None:
-    """Refuse a winner whose turn has not come; whoever else pressed, say what the activation is worth."""
-    state, box, player = desk.state, command.box, command.player
-    if (box, player) in state.presses:
-        first_box, first = state.presses[0]
-        raise refusal("press-order", f"{first} on box {first_box} presses first", rules.law[JACKPOT_ORDER].citation)
-    if _pontoon_without_wager(desk, box, player):
-        desk.record(PressVoided(box, player, command.draw, rules.law[JACKPOT_PRESSED_OTHERWISE["without-wager"]].citation))
+    """Say what an activation is worth that nobody entitled made, whoever it was: also a winner whose turn has not come."""
+    box, player = command.box, command.player
+    without = JACKPOT_PRESSED_OTHERWISE["without-wager-during-offer" if desk.state.awaits is Awaits.BUTTON else "without-wager"]
+    if rules.get(without) is PressWord.VOID and _pontoon_without_wager(desk, box, player):
+        rule = rules.law[JACKPOT_PRESSED_OTHERWISE["without-wager"]].citation
+        desk.record(PressVoided(box, player, command.draw, rule))
     else:
         _activated(desk, rules, box, player, command.draw)
 

@@ -123,7 +123,8 @@ class Insurance(NamedTuple):
 class Round(NamedTuple):
     """One round. `hands` stand in the order they are played; `turn` is the hand awaited; `openings` keeps the first two cards of
     a box that was split, because its hands no longer show them; `hidden` are the boxes
-    whose first two cards lie face down; `annulled` a round that counts for nothing; `settlements` are the wagers decided so far."""
+    whose first two cards lie face down; `annulled` a round that counts for nothing; `held` is what the jackpot button
+    drew while it was offered and somebody else set it off; `settlements` are the wagers decided so far."""
 
     boxes: tuple[Box, ...] = ()
     hands: tuple[Hand, ...] = ()
@@ -138,6 +139,7 @@ class Round(NamedTuple):
     openings: tuple[tuple[int, tuple[Card, ...]], ...] = ()
     hidden: frozenset[int] = frozenset()
     annulled: bool = False
+    held: int = 0
     settlements: tuple[WagerSettled, ...] = ()
 
     def hands_staked_by(self, player: str, box: int) -> int:

@@ -8,7 +8,7 @@ from pitboss.play.commands import Double, Hit, Split, Stand
 from pitboss.play.events import HandStood
 from pitboss.play.state import Awaits
 from tests.play.rounds import Wager, deal, table
-from tests.rules.at_table import forbidden, turns, follows_later
+from tests.rules.at_table import follows_later, forbidden, turns
 
 ACT = table("act-blackjack")
 

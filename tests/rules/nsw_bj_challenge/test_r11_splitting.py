@@ -8,7 +8,7 @@ from pitboss.play.commands import Command, Double, Hit, Split, Stand
 from pitboss.play.events import NaturalHeld
 from pitboss.play.state import Awaits
 from tests.play.rounds import deal, table
-from tests.rules.at_table import calls, forbidden, turns, follows_later
+from tests.rules.at_table import calls, follows_later, forbidden, turns
 
 CHALLENGE = table("nsw-blackjack-challenge")
 

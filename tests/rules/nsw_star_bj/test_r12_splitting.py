@@ -7,7 +7,7 @@ import pytest
 from pitboss.play.commands import Command, Double, Hit, Split, Stand
 from pitboss.play.events import HandStood
 from tests.play.rounds import Wager, deal, table
-from tests.rules.at_table import calls, forbidden, lays, turns, follows_later
+from tests.rules.at_table import calls, follows_later, forbidden, lays, turns
 
 STAR = table("nsw-star-blackjack")
 THREE = table("nsw-star-blackjack", split_hands=3)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pitboss.floor.accidents.commands import ReportMended
 from pitboss.floor.accidents.facts import Lack
 from pitboss.floor.accidents.kinds import ButtonDown
-from pitboss.play.commands import GoOffAlone, PlaceSideBet, Press, Stand
-from pitboss.play.events import ButtonFailed, PressHeld, PressVoided
+from pitboss.play.commands import GoOffAlone, KeepDraw, PlaceSideBet, Press, Stand
+from pitboss.play.events import ButtonFailed, PressHeld, PressVoided, WagerSettled
 from pitboss.play.state import Awaits
 from tests.floor.accidents_cases import answered, report, two_boxes, unlawful
 from tests.floor.tables import DEALER, Day
@@ -59,9 +59,12 @@ def test_11_7_1__an_accidental_press_leaves_the_choice_to_the_entitled_player() 
     at = pandemonium()
     at.do("bob", BET)
     at.deals("AH AS 6D KC KS")
-    at.do("ann", Press(1, "ann", 7))
+    at.do("ann", Press(1, "ann", 1))  # her Pontoon has no side bet (reading J6)
+    at.do(DEALER, GoOffAlone(90_000))
+    assert [(each.player, each.draw, each.rule) for each in at.all(PressHeld)] == [("bob", 1, V + "11.7.1"), ("bob", 90_000, V + "11.7.1")]
+    assert at.refused("ann", KeepDraw(2, "bob")).rule.startswith(V)
+    at.do("bob", KeepDraw(2, "bob"))
+    paid = [each.net for each in at.check().all(WagerSettled) if each.bet == "pontoon-pandemonium"]
+    assert paid == [2500]  # the draw of the last activation: five dollars for each
+    at.do("ann", Press(1, "ann", 1))
     assert at.all(PressVoided)[0].rule == V + "11.6.5"
-    at.do(DEALER, GoOffAlone(9))
-    assert at.all(PressHeld)[0].rule == V + "11.7.1"
-    at.do("bob", Press(2, "bob", 1))
-    at.check()

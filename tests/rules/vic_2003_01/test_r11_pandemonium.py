@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitboss.law.refusal import Refused
-from pitboss.play.commands import Command, FailButton, GoOffAlone, Hit, Press, Stand
+from pitboss.play.commands import Command, FailButton, GoOffAlone, Hit, KeepDraw, Press, Stand
 from pitboss.play.events import ButtonFailed, ButtonOffered, ButtonPressed, PressHeld, PressVoided, WagerSettled
 from pitboss.play.state import Awaits
 from tests.play.rounds import Wager, deal
@@ -59,9 +59,7 @@ def test_11_6_4__every_bettor_with_a_side_bet_on_a_shared_pontoon_has_one_press(
 def test_11_6_4_a__the_controller_first_then_as_the_wagers_lie_in_the_box() -> None:
     (offered,) = shared().events(ButtonOffered)
     assert (offered.presses, offered.rule) == (((1, "ann"), (1, "bob"), (1, "cid")), f"{RULE} 11.6.4(a)")
-    assert refused(Press(1, "bob", 5)) == f"{RULE} 11.6.4(a)"
-    assert refused(Press(1, "cid", 5)) == f"{RULE} 11.6.4(a)"
-    assert refused(Press(1, "ann", 5), Press(1, "cid", 5)) == f"{RULE} 11.6.4(a)"
+    assert shared(Press(1, "ann", 5), Press(1, "cid", 1)).state.presses == ((1, "bob"), (1, "cid"))  # cid's own press is still to come
 
 
 def test_11_6_4_a__box_by_box() -> None:
@@ -102,25 +100,48 @@ def test_11_6_4_d__each_prize_is_paid_before_the_next_press() -> None:
     assert (once.net("ann", BET), once.state.presses) == (5, ((1, "bob"), (1, "cid")))
 
 
-@pytest.mark.parametrize("before", [(), ALL_THREE])
-def test_11_6_5__a_pontoon_without_the_side_bet_may_press_for_nothing(before: tuple[Command, ...]) -> None:
-    played = shared(*before, Press(3, "dan", 1))
+def test_11_6_5__a_pontoon_without_the_side_bet_may_press_for_nothing() -> None:
+    played = shared(*ALL_THREE, Press(3, "dan", 1))  # the button is offered to nobody
     (voided,) = played.events(PressVoided)
     assert (voided.player, voided.rule) == ("dan", f"{RULE} 11.6.5")
     assert played.net("dan", BET) == 0
     assert played.events(PressHeld) == []
-    assert played.state.presses == shared(*before).state.presses
 
 
-@pytest.mark.parametrize("stray", [GoOffAlone(1), Press(2, "eve", 1), Press(1, "zoe", 1)])
+@pytest.mark.parametrize(
+    "stray",
+    [
+        GoOffAlone(1),
+        Press(2, "eve", 1),  # her side bet has lost
+        Press(1, "zoe", 1),
+        Press(1, "bob", 1),  # a winner before his turn (reading J7)
+        Press(3, "dan", 1),  # a Pontoon without the side bet (reading J6)
+    ],
+)
 def test_11_7_1__the_button_set_off_during_the_offer_leaves_the_choice_to_the_entitled(stray: Command) -> None:
     played = shared(stray)
     (held,) = played.events(PressHeld)
     assert (held.box, held.player, held.draw, held.rule) == (1, "ann", 1, f"{RULE} 11.7.1")
-    assert played.state.presses[0] == (1, "ann")
-    assert shared(stray, Press(1, "ann", 1)).net("ann", BET) == 250_000
-    assert shared(stray, Press(1, "ann", SMALLEST)).net("ann", BET) == 5
-    assert shared(stray, Press(1, "ann", SMALLEST)).net("eve", BET) == -4
+    assert played.events(PressVoided) == []
+    assert played.state.presses == shared().state.presses  # nobody has lost a press by it
+    for keeping in (KeepDraw(1, "ann"), Press(1, "ann", 1)):
+        kept = shared(stray, keeping)
+        assert (kept.net("ann", BET), kept.events(ButtonPressed)[0].rule) == (250_000, f"{RULE} 11.7.1")
+    again = shared(stray, Press(1, "ann", SMALLEST), Press(1, "bob", SMALLEST), Press(1, "cid", SMALLEST))
+    assert [again.net(who, BET) for who in ("ann", "bob", "cid", "eve", "dan")] == [5, 10, 15, -4, 0]
+
+
+def test_11_7_1__only_the_player_to_whom_it_is_offered_keeps_a_draw_and_only_one_that_was_made() -> None:
+    assert refused(KeepDraw(1, "ann")) == f"{RULE} 11.7.1"
+    assert refused(GoOffAlone(1), KeepDraw(1, "bob")) == f"{RULE} 11.7.1"
+    assert refused(GoOffAlone(1), Press(1, "ann", SMALLEST), KeepDraw(1, "bob")) == f"{RULE} 11.7.1"
+
+
+def test_11_6_5__a_house_may_read_it_as_the_more_specific_rule_by_reading_j6() -> None:
+    elected = pandemonium(**{"jackpot-pressed-otherwise/without-wager-during-offer": "void"})
+    played = shared(Press(3, "dan", 1), at=elected)
+    (voided,) = played.events(PressVoided)
+    assert (voided.rule, played.events(PressHeld)) == (f"{RULE} 11.6.5", [])
 
 
 @pytest.mark.parametrize("stray", [GoOffAlone(1), Press(2, "eve", 1), Press(1, "ann", 1), Press(1, "zoe", 1)])

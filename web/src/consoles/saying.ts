@@ -2,7 +2,7 @@
 import type { Bounds, Command, LawfulAct, Picture } from '../generated/api';
 import { fields } from '../table/acts';
 
-const ANSWERS = ['insure', 'take-even-money', 'surrender', 'forfeit', 'press', 'show-cards'];
+const ANSWERS = ['insure', 'take-even-money', 'surrender', 'forfeit', 'press', 'keep-draw', 'show-cards'];
 const WAGERS = ['place-wager', 'place-side-bet', 'place-com-bo-wager'];
 
 /** Whose word an act is. */

@@ -14,6 +14,7 @@ export const KEYS: Record<string, string> = {
   'take-even-money': 'e',
   forfeit: 'f',
   press: 'j',
+  'keep-draw': 'k',
   'show-cards': 'o',
   cut: 'c',
   'refuse-cut': 'n',

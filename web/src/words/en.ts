@@ -134,6 +134,7 @@ export const en = {
     'take-even-money': 'Even money',
     forfeit: 'Forfeit',
     press: 'Press',
+    'keep-draw': 'Keep the draw',
     'show-cards': 'Show cards',
     cut: 'Cut',
     'refuse-cut': 'Decline the cut',

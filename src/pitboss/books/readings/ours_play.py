@@ -67,18 +67,30 @@ OURS_PLAY: tuple[Reading, ...] = (
         document=VIC,
         rules=("11.6.5", "11.7.1"),
         question="Somebody with a Pontoon and no side bet presses while the button is offered to another: void, or the other's to keep?",
-        decision="Void: the rule on a Pontoon without the side bet is the more specific.",
+        decision=(
+            "The other's, who keeps that draw or presses again: 11.7.1 gives that choice whoever else set the button off, and 11.6.5 is "
+            "only of a press for which that player had asked or been offered the button, when it is offered to nobody with a wager."
+        ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the entitled player may keep that draw or press again"),),
+        alternatives=(
+            Alternative(
+                "void: the rule on a Pontoon without the side bet is the more specific",
+                "jackpot-pressed-otherwise/without-wager-during-offer",
+                "void",
+            ),
+        ),
     ),
     Reading(
         id="J7",
         document=VIC,
         rules=("11.6.4(a)", "11.7.1"),
-        question="A winner presses before his or her turn: refused, or an activation that the entitled player may keep?",
-        decision="Refused: the order of pressing is fixed, and the button is offered to one player at a time.",
+        question="A winner presses before his or her turn: refused, or an activation that the player whose turn it is may keep?",
+        decision=(
+            "An activation like any other by somebody not entitled just then: the player to whom the button was being offered keeps that "
+            "draw or presses again. The order of pressing says whose turn it is, and the winner out of turn still has a press."
+        ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the entitled player may keep that draw or press again"),),
+        alternatives=(),
     ),
     Reading(
         id="J8",

@@ -180,7 +180,15 @@ RULE_11: tuple[Clause[Any], ...] = (
         note="The player may ask for the button, or the dealer may offer it.",
     ),
     # 11.7 Irregularities
-    rule("11.7.1", JACKPOT_PRESSED_OTHERWISE["during-offer"], Press.ACCEPT_OR_PRESS_AGAIN),
+    rule("11.7.1", JACKPOT_PRESSED_OTHERWISE["during-offer"], Press.ACCEPT_OR_PRESS_AGAIN, also=("11.6.4(a)",), reading="J7"),
+    rule(
+        "11.7.1",
+        JACKPOT_PRESSED_OTHERWISE["without-wager-during-offer"],
+        Press.ACCEPT_OR_PRESS_AGAIN,
+        also=("11.6.5",),
+        reading="J6",
+        or_else=(Press.VOID,),
+    ),
     rule("11.7.2", JACKPOT_PRESSED_OTHERWISE["outside-offer"], Press.VOID),
     # 11.7.3 Electronic failure
     rule("11.7.3(a)", PANDEMONIUM_FAILURE["before-round"], Failure.NOT_OFFERED),

@@ -18,6 +18,7 @@ from pitboss.play.commands import (
     Hit,
     Insure,
     KeepDoubles,
+    KeepDraw,
     PlaceSideBet,
     PlaceWager,
     Press,
@@ -52,6 +53,7 @@ RoundCommand = (
     | KeepDoubles
     | FindAbsent
     | Press
+    | KeepDraw
     | FailButton
     | GoOffAlone
     | ShowCards

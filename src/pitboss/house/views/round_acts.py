@@ -26,6 +26,7 @@ from pitboss.play.commands import (
     Hit,
     Insure,
     KeepDoubles,
+    KeepDraw,
     PlaceSideBet,
     PlaceWager,
     Press,
@@ -48,7 +49,7 @@ WHEN: dict[Awaits, tuple[type[Any], ...]] = {
     Awaits.SURRENDER: (Surrender, CloseSurrender),
     Awaits.WITHDRAWAL: (Forfeit, KeepDoubles),
     Awaits.DECISION: (*OF_HAND, FindAbsent, ShowCards),
-    Awaits.BUTTON: (Press,),
+    Awaits.BUTTON: (Press, KeepDraw),
 }
 """What there is a button for at each moment of a round."""
 

@@ -15,13 +15,13 @@ from pitboss.house.views.round_acts import WHEN, Act, Bounds, bounds_of, bounds_
 from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
 from pitboss.play.com_bo.table import ComBoTable
-from pitboss.play.commands import Forfeit, Insure, PlaceSideBet, PlaceWager, Press, ShowCards, Surrender, TakeEvenMoney
+from pitboss.play.commands import Forfeit, Insure, KeepDraw, PlaceSideBet, PlaceWager, Press, ShowCards, Surrender, TakeEvenMoney
 from pitboss.play.lawful import Lawful, lawful
 from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table
 from pitboss.terms.powers import Role
 
-OF_PLAYER: tuple[type[Any], ...] = (Insure, TakeEvenMoney, Forfeit)
+OF_PLAYER: tuple[type[Any], ...] = (Insure, TakeEvenMoney, Forfeit, KeepDraw)
 """Answers to an offer that name the player themselves."""
 Accepts = Callable[[Command], bool]
 """Whether the table would accept a command."""

@@ -27,7 +27,7 @@ class ButtonPressed:
 
 @dataclass(frozen=True, slots=True)
 class PressHeld:
-    """The button went off by itself while it was being offered: the player takes the result or presses again."""
+    """The button was set off by somebody else, or by itself, while it was being offered: the player keeps the draw or presses again."""
 
     box: int
     player: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pitboss.law.refusal import Refused
-from pitboss.play.commands import Annulment, AnnulRound, Command, FailButton, GoOffAlone, Press
+from pitboss.play.commands import Annulment, AnnulRound, Command, FailButton, GoOffAlone, KeepDraw, Press
 from pitboss.play.decide import decide
 from pitboss.play.lawful.record import STRANGER, Answer, Lawful, forbidden
 from pitboss.play.settled import Result
@@ -36,14 +36,17 @@ def others(table: Table, state: Round) -> Iterator[Answer]:
 def _button(table: Table, state: Round) -> Iterator[Answer]:
     rules = table.side_bets.get(PANDEMONIUM)
     draws = sum(line.possibilities for _, line in prizes(rules)) if rules else 0
+    happens = table.cite(JACKPOT_PRESSED_OTHERWISE["during-offer" if state.presses else "outside-offer"]) or table.cite(JACKPOT_ORDER)
     for place, (box, player) in enumerate(state.presses):
         refused = _against(table, state, Press(box, player, 1))
+        winners = tuple(dict.fromkeys((*(winner for _, winner in state.presses), *_paid(state))))
         if refused:
             yield forbidden(Press, refused, box=box, player=player)
         elif place == 0:
-            winners = tuple(dict.fromkeys((*(winner for _, winner in state.presses), *_paid(state))))
             yield Lawful(Press, table.cite(PANDEMONIUM_DRAW), box, players=(player,), barred=winners, draws=draws)
-    happens = table.cite(JACKPOT_PRESSED_OTHERWISE["during-offer" if state.presses else "outside-offer"]) or table.cite(JACKPOT_ORDER)
+        elif (box, player) not in state.presses[:1]:
+            yield Lawful(Press, happens, box, players=(player,), draws=draws, counts=False)
+    yield _kept(table, state)
     for number in (0, *dict.fromkeys(box for box, _ in state.presses)):
         entitled = tuple(player for box, player in state.presses if box == number)
         refused = _against(table, state, Press(number, STRANGER, 1))
@@ -54,6 +57,16 @@ def _button(table: Table, state: Round) -> Iterator[Answer]:
     failure = PANDEMONIUM_FAILURE["during-round"]
     refused = _against(table, state, FailButton())
     yield forbidden(FailButton, refused) if refused else Lawful(FailButton, table.cite(failure), plain=FailButton())
+
+
+def _kept(table: Table, state: Round) -> Answer:
+    """Keeping what the button drew when somebody else set it off."""
+    box, player = state.presses[0] if state.presses else (0, STRANGER)
+    command = KeepDraw(box, player)
+    refused = _against(table, state, command)
+    if refused:
+        return forbidden(KeepDraw, refused)
+    return Lawful(KeepDraw, table.cite(JACKPOT_PRESSED_OTHERWISE["during-offer"]), box, players=(player,), plain=command)
 
 
 def _paid(state: Round) -> list[str]:
