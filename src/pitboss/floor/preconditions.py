@@ -11,7 +11,7 @@ from pitboss.floor.people.ranks import PUBLIC, capacities
 from pitboss.law.term import Term
 from pitboss.play.state import Round
 from pitboss.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_WAIT, Absence, Wait
-from pitboss.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_WHEN, ClosureNoticeWhen
+from pitboss.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_WHEN, SANCTION, ClosureNoticeWhen
 from pitboss.terms.limits import LIMITS_ALTERED_BY
 from pitboss.terms.powers import Precondition, Role
 
@@ -132,7 +132,10 @@ def _device_breach(desk: Desk, _: Term[Any], subject: str) -> str:
     return "" if subject in desk.floor.conduct.device_breakers else f"no breach of the device ban by {subject or 'anybody'} is on record"
 
 
-def _device_held(desk: Desk, _: Term[Any], subject: str) -> str:
+def _device_held(desk: Desk, term: Term[Any], subject: str) -> str:
+    """A device is in somebody's hands; for what was won with one it is enough that it was."""
+    if term == SANCTION["seize-winnings"] and subject in desk.floor.conduct.held:
+        return ""
     return "" if subject in desk.floor.conduct.device_holders else f"no banned device in the hands of {subject or 'anybody'} is on record"
 
 

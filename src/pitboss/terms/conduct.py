@@ -56,6 +56,28 @@ class Breach(Word):
     DEVICE_BAN = "device-ban", "a person has broken the device ban, and no other rule counts"
 
 
+class Voided(Word):
+    """Which wagers of a person who broke the rules a declaration makes void."""
+
+    UNDECIDED = "undecided", "those still undecided; what was paid or taken before stands"
+    OF_THE_ROUND = "of-the-round", "every wager of the round, and chips that were paid or taken on one go back"
+
+
+class ExcludedWager(Word):
+    """What becomes of a wager whose owner is excluded from the game."""
+
+    BACK_OR_AS_ABSENT = "back-or-as-absent", "it goes back before the first card, and is then played as for a player who is not there"
+    AS_ABSENT = "as-absent", "it is played as for a player who is not there, whether a card is out or not"
+    VOID = "void", "it goes back, whether a card is out or not"
+
+
+class WinningsCounted(Word):
+    """What counts as won while a device was held."""
+
+    EACH_WAGER = "each-wager", "what each winning wager won, whatever others lost"
+    AFTER_LOSSES = "after-losses", "what is left of it after what was lost in the same time"
+
+
 class SeizedUntil(Word):
     """How long seized winnings are kept."""
 
@@ -220,6 +242,9 @@ DEVICE_EXEMPT = Term[tuple[Exempt, ...]]("device-exempt", "Whom does the device 
 
 SANCTIONED_BREACH = Term[Breach]("sanctioned-breach", "Breach of what opens the sanctions?", Chapter.POWERS)
 SANCTION = Table[Power]("sanction", "Who may impose this sanction, and when?", Chapter.POWERS)
+WAGERS_VOIDED = Term[Voided]("wagers-voided", "Which wagers of whoever broke the rules can be declared void?", Chapter.POWERS)
+EXCLUDED_WAGER = Term[ExcludedWager]("excluded-wager", "What becomes of the wager of a player who is excluded?", Chapter.POWERS)
+WINNINGS_COUNTED = Term[WinningsCounted]("winnings-counted", "What has somebody won who held a device?", Chapter.POWERS)
 WINNINGS_SEIZED_UNTIL = Term[SeizedUntil]("winnings-seized-until", "How long are seized winnings kept?", Chapter.POWERS)
 DETAINED_UNTIL = Term[tuple[Role, ...]]("detained-until", "Whose arrival and taking charge ends a detention?", Chapter.POWERS)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pitboss.floor.boxes.commands import LetWagerOnSeveral
 from pitboss.floor.conduct.commands import Counsel, GiveAdvice, InvalidateRound, Sanction, SanctionKind, Stakes
 from pitboss.floor.conduct.events import RoundInvalidated, Sanctioned
 from pitboss.floor.notices.state import Kind
+from pitboss.play.commands import Stand
 from pitboss.terms.conduct import ADVICE_BY_OTHERS, FRAUD_TEST, SANCTION, Invalidation, Meddling, RulesCopy
 from tests.floor import conduct_cases as cases
 from tests.floor.conduct_cases import CAPITAL, DISTURBANCES
-from tests.floor.tables import DEALER
+from tests.floor.tables import DEALER, Day, opened
 
 A = "ACT-2018-01 "
 
@@ -47,6 +49,41 @@ def test_16_2_a__the_wager_is_void() -> None:
 
 def test_16_2_a__a_void_side_bet_neither_wins_nor_loses() -> None:
     cases.void_side_bet_is_not_settled(CAPITAL, "act-pairs-play", "act-perfect-pairs")
+
+
+def paid_at_once(**options: str) -> Day:
+    """Ann's Blackjack for $100 and her pair have been paid, $150 and $125; bob with $10 is to decide."""
+    at = opened("act-blackjack", "act-perfect-pairs", **options).people("olive").players(ann=1, bob=2)
+    at.do("olive", LetWagerOnSeveral("ann", (3,)))
+    at.bets(1, ann=100).bets(2, bob=10).bets(3, ann=50).side("ann", "perfect-pairs", 5, 3)
+    at.deals("AH 9H TC 6D KC 8C TC")
+    assert at.net() == 150 + 125 - 50
+    return cases.stated(at, CAPITAL, "void-wager")
+
+
+def test_16_2_a__chips_paid_on_a_void_wager_go_back_too() -> None:
+    at = paid_at_once()
+    at.do("olive", Sanction(SanctionKind.VOID_WAGER, "ann"))
+    assert at.net() == 0
+    assert at.refused("olive", Sanction(SanctionKind.VOID_WAGER, "ann")).rule == A + "16.2(a)"
+    at.deals("KD 5C", Stand(2)).check()
+    assert (at.net(), at.net("bob")) == (0, -10)
+
+
+def test_16_2_a__so_do_chips_collected_and_until_the_cards_are_taken_up() -> None:
+    at = paid_at_once()
+    at.deals("KD 5C", Stand(2), Stand(3), take_up=False)
+    assert at.net() == 150 + 125 - 50
+    at.do("olive", Sanction(SanctionKind.VOID_WAGER, "ann"))
+    assert (at.net(), at.net("bob")) == (0, -10)
+    at.takes_up().check()
+
+
+def test_16_2_a__by_the_other_reading_what_was_paid_stands() -> None:
+    at = paid_at_once(wagers_voided="undecided")
+    at.do("olive", Sanction(SanctionKind.VOID_WAGER, "ann"))
+    assert at.net() == 150 + 125
+    assert at.refused("olive", Sanction(SanctionKind.VOID_WAGER, "ann")).rule == A + "16.2(a)"
 
 
 def test_16_2_b__the_player_is_excluded() -> None:

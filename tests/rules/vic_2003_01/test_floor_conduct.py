@@ -146,16 +146,49 @@ def test_17_2_2__whoever_is_excluded_adds_no_chips_and_decides_nothing() -> None
     cases.no_insurance_from(VICTORIA, "17.2.2", cases.excluded)
 
 
+@pytest.mark.parametrize(
+    ("fate", "before", "after"),
+    [("back-or-as-absent", (0, False), (20, True)), ("as-absent", (20, True), (20, True)), ("void", (0, False), (0, False))],
+)
+def test_17_2_2__what_becomes_of_the_wager_is_reading_p4(fate: str, before: tuple[int, bool], after: tuple[int, bool]) -> None:
+    """Ann is excluded before the first card or after it; bob's hand is played beside hers, or alone."""
+    for dealt, (net, stays) in ((False, before), (True, after)):
+        at = opened("vic-blackjack", excluded_wager=fate).people("cass", "gus").players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=10)
+        if dealt:
+            at.deals("9H TS 6D 2C 8S")
+        cases.excluded(at, VICTORIA)
+        if not dealt:
+            at.deals("9H TS 6D 2C 8S" if stays else "TS 6D 8S")
+        if stays:
+            cases.played_as_absent(at).deals("8C")
+        at.deals("KD 9D", Stand(2)).check()
+        assert (at.net(), at.net("bob")) == (net, 10)
+
+
 def test_7_5_3__whoever_has_left_adds_no_chips_and_decides_nothing() -> None:
     cases.whoever_left_takes_no_further_part(VICTORIA, "7.5.3")
     cases.no_insurance_from(VICTORIA, "7.5.3", cases.left)
 
 
+def won_with_a_device(**options: str) -> Day:
+    """Ann wins $30 with a natural, loses $20, is found with a computer in her third round, and wins $20 in it."""
+    at = opened("vic-blackjack", **options).people("cass", "gus").players(ann=1, bob=2)
+    at.bets(1, ann=20).deals("AH 6D KC")
+    at.bets(1, ann=20).deals("TH TD 9C TS", Stand(1))
+    at.bets(1, ann=20).bets(2, bob=20).deals("TH 9H 6D KC KS")
+    return at
+
+
+def seize(cents: int) -> Sanction:
+    return Sanction(SanctionKind.SEIZE_WINNINGS, "ann", cents)
+
+
 def test_17_2_3__winnings_are_kept_until_the_inquiry_ends() -> None:
     for inquiry, account in ((Inquiry.CLEARED, "player:ann"), (Inquiry.UPHELD, "house")):
-        at = cases.betting(VICTORIA)
-        assert at.refused("cass", Sanction(SanctionKind.SEIZE_WINNINGS, "ann", 500)).rule == V + "17.2.3"
-        cases.found(at, VICTORIA).do("cass", Sanction(SanctionKind.SEIZE_WINNINGS, "ann", 500))
+        at = won_with_a_device()
+        assert at.refused("cass", seize(500)).rule == V + "17.2.3"
+        cases.found(at, VICTORIA).deals("TS TD", Stand(1), Stand(2))
+        at.do("cass", seize(500))
         before = balances(ledger(at.log))
         assert before["escrow:ann"] == 500
         assert at.refused("cass", EndSeizure("ann", inquiry)).rule == V + "17.2.3"
@@ -165,6 +198,61 @@ def test_17_2_3__winnings_are_kept_until_the_inquiry_ends() -> None:
         after = balances(ledger(at.check().log))
         assert after.get("escrow:ann", 0) == 0
         assert after[account] - before.get(account, 0) == 500
+
+
+def test_17_2_3__no_more_is_seized_than_was_won_with_the_device() -> None:
+    at = cases.found(won_with_a_device(), VICTORIA)
+    refused = at.refused("cass", seize(500))
+    assert (refused.code, refused.rule) == ("not-won", V + "17.2.3")  # nothing was won since she was found with it
+    at.deals("TS TD", Stand(1), Stand(2))
+    assert "$20" in at.refused("cass", seize(2001)).sentence
+    at.do("cass", seize(1500))
+    assert "$5" in at.refused("cass", seize(501)).sentence
+    at.notice("cass", Kind.REASON, WINNINGS_SEIZED_UNTIL, "ann").do("cass", EndSeizure("ann", Inquiry.CLEARED))
+    assert at.refused("cass", seize(501)).code == "not-won"  # what was given back is not seized again
+    at.do("cass", Sanction(SanctionKind.CONFISCATE_DEVICE, "ann"))
+    at.bets(1, ann=20).deals("AH 6D KC")  # won without the device
+    assert at.refused("cass", seize(501)).code == "not-won"
+    at.do("cass", seize(500))
+    at.check()
+
+
+def test_17_2_3__since_when_the_device_was_held_is_stated_with_the_report() -> None:
+    """$30 and $20 are what was won since the first round; what was lost between is no part of what was won, by reading P7."""
+    for counted, most in (("each-wager", 5000), ("after-losses", 3000)):
+        at = won_with_a_device(winnings_counted=counted)
+        assert at.refused("gus", ReportDevice("ann", *COUNTER, since=4)).code == "no-such-round"
+        at.do("gus", ReportDevice("ann", *COUNTER, since=1))
+        at.deals("TS TD", Stand(1), Stand(2))
+        assert at.refused("cass", seize(most + 1)).code == "not-won"
+        at.do("cass", seize(most))
+    at = won_with_a_device()
+    at.do("gus", ReportDevice("ann", *COUNTER, since=2))
+    at.deals("TS TD", Stand(1), Stand(2))
+    assert at.refused("cass", seize(2001)).code == "not-won"
+
+
+def test_17_2_3__what_a_void_round_gave_was_not_won() -> None:
+    at = won_with_a_device()
+    at.do("gus", ReportDevice("ann", *COUNTER, since=3))
+    at.deals("TS TD", Stand(1), Stand(2), take_up=False)
+    at.do("cass", InvalidateRound("riot"))
+    assert at.refused("cass", seize(1)).code == "not-won"
+    at.check()
+
+
+def test_17_2_1__what_was_paid_before_stands_and_an_option_undoes_it() -> None:
+    """Reading P3: by the words of Victoria a wager that has a result is no longer there to be void."""
+    for voided, net in (("undecided", 30), ("of-the-round", 0)):
+        at = opened("vic-blackjack", wagers_voided=voided).people("cass").players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=20)
+        cases.found(at.deals("AH 9H 6D KC KS"), VICTORIA)
+        void = Sanction(SanctionKind.VOID_WAGER, "ann")
+        if voided == "undecided":
+            assert at.refused("cass", void).rule == V + "17.2.1"
+        else:
+            at.do("cass", void)
+        at.deals("TD 2C", Stand(2)).check()
+        assert at.net() == net
 
 
 def test_17_2_4__the_device_is_taken() -> None:

@@ -30,6 +30,7 @@ from pitboss.terms.conduct import (
     DISPUTE_REVIEW,
     DISPUTE_REVIEWED,
     DISPUTE_SCOPE,
+    EXCLUDED_WAGER,
     FRAUD_TEST,
     IDLE_CONDITION,
     IDLE_CONSEQUENCE,
@@ -45,6 +46,7 @@ from pitboss.terms.conduct import (
     SANCTION,
     SANCTIONED_BREACH,
     SIDE_BETS_BETWEEN_PLAYERS,
+    WAGERS_VOIDED,
     Breach,
     ClosureNotice,
     ClosureNoticeWhen,
@@ -57,6 +59,7 @@ from pitboss.terms.conduct import (
     DeviceFunction,
     DeviceKind,
     DisputeScope,
+    ExcludedWager,
     Exempt,
     FraudTest,
     IdleCondition,
@@ -70,6 +73,7 @@ from pitboss.terms.conduct import (
     Reviewed,
     RulesCopy,
     StaffAdvice,
+    Voided,
 )
 from pitboss.terms.powers import Duty, Power, Precondition, Role
 
@@ -88,11 +92,19 @@ RULE_18: tuple[Clause[Any], ...] = (
         Power(Role.CASINO_SUPERVISOR, needs=(Precondition.SATISFIED_OF_DEVICE_BREACH,)),
         also=("18.3",),
     ),
+    rule("18.3.1", WAGERS_VOIDED, Voided.UNDECIDED, also=("1.1: void",), reading="P3", or_else=(Voided.OF_THE_ROUND,)),
     rule(
         "18.3.2",
         SANCTION["exclude-from-game"],
         Power(Role.CASINO_SUPERVISOR, needs=(Precondition.SATISFIED_OF_DEVICE_BREACH,)),
         also=("18.3",),
+    ),
+    rule(
+        "18.3.2",
+        EXCLUDED_WAGER,
+        ExcludedWager.BACK_OR_AS_ABSENT,
+        reading="P4",
+        or_else=(ExcludedWager.AS_ABSENT, ExcludedWager.VOID),
     ),
     rule(
         "18.3.3",

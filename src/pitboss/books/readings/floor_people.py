@@ -34,23 +34,44 @@ FLOOR_PEOPLE: tuple[Reading, ...] = (
     Reading(
         id="P3",
         document=RULES,
-        rules=("17.2.1", "ACT-2018-01 16.2(a)", "NSW-STAR-BJ 18.3.1", "NSW-BJ-CHALLENGE 18.3.1"),
+        rules=("17.2.1", '1.1 "Void"', "ACT-2018-01 16.2(a)", "ACT-2018-01 A: Void", "NSW-STAR-BJ 18.3.1", "NSW-BJ-CHALLENGE 18.3.1"),
         question="Any wager made by a person who broke the rules may be declared void: also one that was decided earlier in the round?",
-        decision="No: what is open becomes void and goes back. A wager that was paid or taken is over, and no words undo it.",
+        decision=(
+            "In the ACT yes: there void means that chips wagered or paid go back as if the round had never been, so every wager of that "
+            "player in the round does, until its cards are taken up. Elsewhere void means without a result. A wager that has one, and was "
+            "paid or taken, is over, and Victoria has the seizure of winnings beside it: there only what is undecided becomes void."
+        ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("every wager of the round is void, and what was paid or taken on it is reversed"),),
+        alternatives=(
+            Alternative("every wager of the round is void, and what was paid or taken on it goes back", "wagers-voided", "of-the-round"),
+            Alternative("only what is undecided becomes void", "wagers-voided", "undecided"),
+        ),
     ),
     Reading(
         id="P4",
         document=RULES,
-        rules=("17.2.2", "ACT-2018-01 16.2(b)", "NSW-STAR-BJ 18.3.2", "NSW-BJ-CHALLENGE 18.3.2"),
-        question="A player is excluded from further play with a wager on the layout: is that wager still played?",
+        rules=(
+            "17.2.2",
+            "7.5.3",
+            "ACT-2018-01 16.2(b)",
+            "ACT-2018-01 14.7",
+            "NSW-STAR-BJ 18.3.2",
+            "NSW-STAR-BJ 16.10",
+            "NSW-BJ-CHALLENGE 18.3.2",
+            "NSW-BJ-CHALLENGE 16.10",
+        ),
+        question="A player is excluded from further play, or leaves, with a wager on the layout: is that wager still played, and by whom?",
         decision=(
-            "Before the first card it goes back, since to be dealt in would be further play. After it the hand is played out, unless the "
-            "wager is declared void as well."
+            "Before the first card the wager of an excluded player goes back, since to be dealt in would be further play. After it the "
+            "wager stays, unless it is declared void, and its owner takes no further part: nobody adds chips for that person or decides, "
+            "and the hand goes the way of a player who is not there. So does the hand of whoever has left, until he or she comes back. A "
+            "prize that is already won and only waits for its button is still drawn."
         ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the wager is played in either case"), Alternative("the wager is void in either case")),
+        alternatives=(
+            Alternative("the wager is played without its owner in either case", "excluded-wager", "as-absent"),
+            Alternative("the wager is void in either case", "excluded-wager", "void"),
+        ),
     ),
     Reading(
         id="P5",
@@ -72,5 +93,18 @@ FLOOR_PEOPLE: tuple[Reading, ...] = (
         ),
         weight=Weight.PROCEDURE,
         alternatives=(Alternative("only after the Casino Supervisor has decided and the person still objects"),),
+    ),
+    Reading(
+        id="P7",
+        document=RULES,
+        rules=("17.2.3",),
+        question="What a player has won while in possession of a banned device may be seized. Since when was it held, and do losses count?",
+        decision=(
+            "The log tells since when: from the moment the device was found, or from the round that the report of it names, until it is "
+            "taken away; how long a pocket held it before that, only a person can say. What each winning wager won may be seized, as far "
+            "as it still stands and once only; what the player lost in the same time is no part of what was won."
+        ),
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("only what is left after losses in the same time", "winnings-counted", "after-losses"),),
     ),
 )

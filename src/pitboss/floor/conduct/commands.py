@@ -115,13 +115,15 @@ class UseDevice:
 
 @dataclass(frozen=True, slots=True)
 class ReportDevice:
-    """Say that a person was found with a device, and who acted together with that person."""
+    """Say that a person was found with a device, and who acted together with that person; `since` is the round from which on the
+    person had it, as far as anybody knows, 0 for from now on."""
 
     person: str
     kind: DeviceKind
     functions: tuple[DeviceFunction, ...]
     handling: Handling = Handling.USE
     others: tuple[str, ...] = ()
+    since: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,8 +45,11 @@ def report_device(desk: Desk, command: ReportDevice) -> None:
     require_on_duty(desk, "report a device", rule)
     if not _banned(desk, command.person, command):
         raise refusal("no-breach", f"what {command.person} did is no breach of the device ban here", rule)
+    if not 0 <= command.since <= desk.floor.rounds.number:
+        said = f"there has been no round {command.since}: this is round {desk.floor.rounds.number}"
+        raise refusal("no-such-round", said, rule)
     others = command.others if desk.game.get(DEVICE_CONCERT) is Concert.INCLUDED else ()
-    desk.record(DeviceFound(command.person, others, command.kind, command.handling, desk.by, desk.at, rule))
+    desk.record(DeviceFound(command.person, others, command.kind, command.handling, desk.by, desk.at, rule, command.since))
 
 
 def _banned(desk: Desk, person: str, device: UseDevice | ReportDevice) -> bool:

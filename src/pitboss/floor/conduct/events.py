@@ -98,7 +98,7 @@ class DeviceBrought:
 
 @dataclass(frozen=True, slots=True)
 class DeviceFound:
-    """Somebody broke the device ban, alone or together with others."""
+    """Somebody broke the device ban, alone or together with others; the device was held since a round, or at 0 from now on."""
 
     person: str
     others: tuple[str, ...]
@@ -107,6 +107,7 @@ class DeviceFound:
     by: str
     at: int
     rule: str
+    since: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from pitboss.floor.accidents.events import EarlierRoundPutRight
 from pitboss.floor.conduct.commands import SanctionKind
 from pitboss.floor.conduct.events import (
     AdviceGiven,
@@ -25,6 +26,9 @@ from pitboss.floor.conduct.events import (
     WagerRefused,
 )
 from pitboss.floor.conduct.state import Conduct, Decision, Dispute
+from pitboss.floor.conduct.takings import begins, counted_again, ends, settled
+from pitboss.floor.rounds.events import CardsTakenUp, RoundRebuilt
+from pitboss.play.settled import WagerSettled
 
 
 def _raised(part: Conduct, event: DisputeRaised) -> Conduct:
@@ -47,8 +51,8 @@ def _decided(part: Conduct, event: DisputeDecided) -> Conduct:
 
 
 def _found(part: Conduct, event: DeviceFound) -> Conduct:
-    holders = part.device_holders | {event.person}
-    return part._replace(device_breakers=part.device_breakers | {event.person, *event.others}, device_holders=holders)
+    holders, held = part.device_holders | {event.person}, begins(part, event.person, event.since)
+    return part._replace(device_breakers=part.device_breakers | {event.person, *event.others}, device_holders=holders, held=held)
 
 
 def _sanctioned(part: Conduct, event: Sanctioned) -> Conduct:
@@ -56,11 +60,12 @@ def _sanctioned(part: Conduct, event: Sanctioned) -> Conduct:
         case SanctionKind.EXCLUDE_FROM_GAME | SanctionKind.EXCLUDE_FROM_CASINO:
             return part._replace(excluded=part.excluded | {event.player})
         case SanctionKind.SEIZE_WINNINGS:
-            return part._replace(seized={**part.seized, event.player: part.seized.get(event.player, 0) + event.amount})
+            now, ever = (kept.get(event.player, 0) + event.amount for kept in (part.seized, part.ever_seized))
+            return part._replace(seized={**part.seized, event.player: now}, ever_seized={**part.ever_seized, event.player: ever})
         case SanctionKind.DETAIN:
             return part._replace(detained=part.detained | {event.player})
         case SanctionKind.CONFISCATE_DEVICE:
-            return part._replace(device_holders=part.device_holders - {event.player})
+            return part._replace(device_holders=part.device_holders - {event.player}, held=ends(part, event.player))
         case SanctionKind.VOID_WAGER:
             return part
 
@@ -74,6 +79,14 @@ def _kept(part: Conduct, _: object) -> Conduct:
     return part
 
 
+def _rebuilt(part: Conduct, event: RoundRebuilt) -> Conduct:
+    return counted_again(part, part.round, event.after)
+
+
+def _put_right(part: Conduct, event: EarlierRoundPutRight) -> Conduct:
+    return counted_again(part, event.number, event.after)
+
+
 RECORDERS: Mapping[type[Any], Callable[[Conduct, Any], Conduct]] = {
     DisputeRaised: _raised,
     RoundAttached: _attached,
@@ -84,6 +97,10 @@ RECORDERS: Mapping[type[Any], Callable[[Conduct, Any], Conduct]] = {
     Sanctioned: _sanctioned,
     SeizureEnded: _released,
     DetentionEnded: lambda part, event: part._replace(detained=part.detained - {event.person}),
+    WagerSettled: settled,
+    RoundRebuilt: _rebuilt,
+    EarlierRoundPutRight: _put_right,
+    CardsTakenUp: lambda part, event: part._replace(round=event.number + 1),
     RulesGiven: _kept,
     AdviceGiven: _kept,
     DeviceBrought: _kept,

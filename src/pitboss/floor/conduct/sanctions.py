@@ -5,14 +5,27 @@ from __future__ import annotations
 from pitboss.floor.boxes.events import TableLeft
 from pitboss.floor.conduct.commands import EndSeizure, Sanction, SanctionKind, TakeCharge
 from pitboss.floor.conduct.events import DetentionEnded, Sanctioned, SeizureEnded
-from pitboss.floor.conduct.wagers import has_wager, take_back, void_wagers
+from pitboss.floor.conduct.takings import while_held
+from pitboss.floor.conduct.wagers import has_open, has_wager, take_back, void_wagers
 from pitboss.floor.desk import Desk
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.powers import exercise, require_on_duty, roles_of
+from pitboss.floor.rounds.taking_back import void_open
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed, listed
+from pitboss.law.values import Dollars
 from pitboss.play.desk import refusal
-from pitboss.terms.conduct import DETAINED_UNTIL, SANCTION, SANCTIONED_BREACH, WINNINGS_SEIZED_UNTIL, Breach
+from pitboss.terms.conduct import (
+    DETAINED_UNTIL,
+    EXCLUDED_WAGER,
+    SANCTION,
+    SANCTIONED_BREACH,
+    WINNINGS_COUNTED,
+    WINNINGS_SEIZED_UNTIL,
+    Breach,
+    ExcludedWager,
+    WinningsCounted,
+)
 
 
 def sanction(desk: Desk, command: Sanction) -> None:
@@ -23,6 +36,8 @@ def sanction(desk: Desk, command: Sanction) -> None:
     if desk.game.get(term) is not None:
         _require_breach(desk, command.player)
     warrant = exercise(desk, term, command.player)
+    if command.kind is SanctionKind.SEIZE_WINNINGS:
+        _require_won(desk, command, warrant.rule)
     if command.kind is SanctionKind.VOID_WAGER:
         void_wagers(desk, command.player, warrant)
     desk.record(Sanctioned(command.kind, command.player, command.amount, warrant, warrant.rule))
@@ -43,11 +58,25 @@ def _require_breach(desk: Desk, player: str) -> None:
             return
 
 
+def _require_won(desk: Desk, command: Sanction, rule: str) -> None:
+    """No more is seized than the player has won while the device was held, as the log tells it, and none of it twice (P7)."""
+    part, player = desk.floor.conduct, command.player
+    found = while_held(part, player)
+    won = found.won - (found.lost if desk.game.get(WINNINGS_COUNTED) is WinningsCounted.AFTER_LOSSES else 0)
+    most = max(0, won - part.ever_seized.get(player, 0))
+    if command.amount > most:
+        left = f"no more than {Dollars(most)} is left" if most else "nothing is left"
+        said = f"{left} to be seized of what {player} won while holding the device, as the log and the report of it tell"
+        raise refusal("not-won", said, rule)
+
+
 def _send_away(desk: Desk, player: str, warrant: Warrant) -> None:
-    """Whoever is excluded leaves the table; a wager no card has been dealt to goes back (P4)."""
-    rounds = desk.floor.rounds
-    if not desk.floor.cards.drawn and not rounds.is_over and has_wager(desk, player):
+    """Whoever is excluded leaves the table; a wager no card has been dealt to goes back, and any other is played without its owner (P4)."""
+    fate, rounds = desk.game.get(EXCLUDED_WAGER), desk.floor.rounds
+    if fate is not ExcludedWager.AS_ABSENT and not desk.floor.cards.drawn and not rounds.is_over and has_wager(desk, player):
         take_back(desk, player, 0, warrant, warrant.rule)
+    elif fate is ExcludedWager.VOID and has_open(desk, player):
+        void_open(desk, player, warrant.rule)
     if player in desk.floor.boxes.present:
         desk.record(TableLeft(player, warrant.rule))
 

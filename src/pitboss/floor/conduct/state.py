@@ -49,12 +49,33 @@ class Dispute(NamedTuple):
         return next((each for each in self.decisions if each.instance is instance), None)
 
 
-class Conduct(NamedTuple):
-    """Disputes in the order raised; who broke the device ban and who held the device; who may not play on; winnings held, in cents."""
+class Takings(NamedTuple):
+    """What a player won and lost in one round, in cents, each wager by itself."""
 
+    round: int
+    won: int
+    lost: int
+
+
+class Possession(NamedTuple):
+    """A time in which somebody held a device: since which round, and what had been won and lost in it before; until which round, 0 for
+    still, and what had been won and lost in that one by then."""
+
+    since: Takings
+    until: Takings = Takings(0, 0, 0)
+
+
+class Conduct(NamedTuple):
+    """What each player won and lost, by round, and which round it is; disputes in the order raised; who broke the device ban, who holds
+    the device and who has held it when; who may not play on; winnings held, in cents, and all that were ever seized."""
+
+    takings: Mapping[str, tuple[Takings, ...]] = {}
+    round: int = 1
     disputes: tuple[Dispute, ...] = ()
     device_breakers: frozenset[str] = frozenset()
     device_holders: frozenset[str] = frozenset()
     excluded: frozenset[str] = frozenset()
     detained: frozenset[str] = frozenset()
     seized: Mapping[str, int] = {}
+    held: Mapping[str, tuple[Possession, ...]] = {}
+    ever_seized: Mapping[str, int] = {}

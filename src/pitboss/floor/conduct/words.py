@@ -44,7 +44,8 @@ def _sanctioned(event: Sanctioned) -> str:
 
 def _found(event: DeviceFound) -> str:
     others = f", together with {listed(event.others)}" if event.others else ""
-    return f"{event.by} finds {event.person} with a {str(event.kind).replace('-', ' ')}{others}: {event.handling.value}."
+    since = f", since round {event.since}" if event.since else ""
+    return f"{event.by} finds {event.person} with a {str(event.kind).replace('-', ' ')}{others}: {event.handling.value}{since}."
 
 
 def _invalidated(event: RoundInvalidated) -> str:

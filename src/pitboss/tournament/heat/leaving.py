@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pitboss.floor.boxes.commands import LeaveTable
 from pitboss.floor.boxes.events import TableLeft
-from pitboss.floor.conduct.wagers import has_wager, void_wagers
+from pitboss.floor.conduct.wagers import has_wager, void_undecided
 from pitboss.floor.rounds.state import OPEN_FOR_WAGERS
 from pitboss.floor.warrant import Warrant
 from pitboss.play.desk import refusal
@@ -52,7 +52,7 @@ def put_out(desk: HeatDesk, player: str, ground: Ground, *, reason: str = "", wa
     how, rule = removal(desk, ground), rule_on(desk, ground)
     by = warrant or Warrant(desk.by, Role.DEALER, rule)
     if desk.at_table(lambda table: has_wager(table, player)) and not desk.heat.floor.rounds.is_over:
-        desk.at_table(lambda table: void_wagers(table, player, by))
+        desk.at_table(lambda table: void_undecided(table, player, by))
     if player in desk.heat.wagering.forms and not desk.heat.floor.rounds.first_card_out:
         desk.record(FormHandedBack(player, "the-player-leaves", by, rule))
     leaving = desk.heat.leaving

@@ -15,6 +15,7 @@ from pitboss.terms.conduct import (
     DISPUTE_REVIEW,
     DISPUTE_REVIEWED,
     DISPUTE_SCOPE,
+    EXCLUDED_WAGER,
     FRAUD_TEST,
     IDLE_CONDITION,
     IDLE_CONSEQUENCE,
@@ -29,9 +30,11 @@ from pitboss.terms.conduct import (
     SANCTIONED_BREACH,
     SIDE_BETS_BETWEEN_PLAYERS,
     STAFF_DUTY,
+    WAGERS_VOIDED,
     Breach,
     CulpritWager,
     DisputeScope,
+    ExcludedWager,
     FraudTest,
     IdleCondition,
     IdleConsequence,
@@ -44,6 +47,7 @@ from pitboss.terms.conduct import (
     RulesCopy,
     StaffAdvice,
     StaffDuty,
+    Voided,
 )
 from pitboss.terms.powers import Power, Precondition, Role
 
@@ -66,7 +70,15 @@ RULE_16: tuple[Clause[Any], ...] = (
         also=("16.2",),
         reading="H4",
     ),
+    rule("16.2(a)", WAGERS_VOIDED, Voided.OF_THE_ROUND, also=("A: Void",), reading="P3", or_else=(Voided.UNDECIDED,)),
     rule("16.2(b)", SANCTION["exclude-from-game"], Power(Role.CASINO_OPERATOR, needs=(Precondition.RULES_CONTRAVENED,)), also=("16.2",)),
+    rule(
+        "16.2(b)",
+        EXCLUDED_WAGER,
+        ExcludedWager.BACK_OR_AS_ABSENT,
+        reading="P4",
+        or_else=(ExcludedWager.AS_ABSENT, ExcludedWager.VOID),
+    ),
     # 16.3 Round declared void
     rule("16.3", INVALIDATION_GROUND["impractical"], Invalidation.ROUND),
     rule("16.3", INVALIDATION_GROUND["fraud"], Invalidation.ROUND),

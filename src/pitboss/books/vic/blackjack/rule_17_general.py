@@ -29,6 +29,7 @@ from pitboss.terms.conduct import (
     DISPUTE_REVIEW,
     DISPUTE_REVIEWED,
     DISPUTE_SCOPE,
+    EXCLUDED_WAGER,
     FRAUD_TEST,
     IDLE_CONDITION,
     IDLE_CONSEQUENCE,
@@ -42,6 +43,8 @@ from pitboss.terms.conduct import (
     SANCTION,
     SANCTIONED_BREACH,
     SIDE_BETS_BETWEEN_PLAYERS,
+    WAGERS_VOIDED,
+    WINNINGS_COUNTED,
     WINNINGS_SEIZED_UNTIL,
     Breach,
     ClosureNotice,
@@ -55,6 +58,7 @@ from pitboss.terms.conduct import (
     DeviceFunction,
     DeviceKind,
     DisputeScope,
+    ExcludedWager,
     FraudTest,
     IdleCondition,
     IdleConsequence,
@@ -67,6 +71,8 @@ from pitboss.terms.conduct import (
     RulesCopy,
     SeizedUntil,
     StaffAdvice,
+    Voided,
+    WinningsCounted,
 )
 from pitboss.terms.powers import Power, Precondition, Rank, Role
 
@@ -89,7 +95,15 @@ RULE_17: tuple[Clause[Any], ...] = (
     # 17.2 Contravention of the rules
     rule("17.2", SANCTIONED_BREACH, Breach.ANY_RULE_BY_A_PLAYER, reading="G2"),
     rule("17.2.1", SANCTION["void-wager"], Power(Role.CASINO_SUPERVISOR, needs=(Precondition.RULES_CONTRAVENED,)), also=("17.2",)),
+    rule("17.2.1", WAGERS_VOIDED, Voided.UNDECIDED, also=('1.1 "Void"',), reading="P3", or_else=(Voided.OF_THE_ROUND,)),
     rule("17.2.2", SANCTION["exclude-from-game"], Power(Role.CASINO_SUPERVISOR, needs=(Precondition.RULES_CONTRAVENED,)), also=("17.2",)),
+    rule(
+        "17.2.2",
+        EXCLUDED_WAGER,
+        ExcludedWager.BACK_OR_AS_ABSENT,
+        reading="P4",
+        or_else=(ExcludedWager.AS_ABSENT, ExcludedWager.VOID),
+    ),
     rule(
         "17.2.3",
         SANCTION["seize-winnings"],
@@ -98,6 +112,7 @@ RULE_17: tuple[Clause[Any], ...] = (
         reading="G2",
         note="Only what was won while the device was held.",
     ),
+    rule("17.2.3", WINNINGS_COUNTED, WinningsCounted.EACH_WAGER, reading="P7", or_else=(WinningsCounted.AFTER_LOSSES,)),
     rule("17.2.3", WINNINGS_SEIZED_UNTIL, SeizedUntil.INVESTIGATION_COMPLETE),
     rule(
         "17.2.4",
