@@ -1,0 +1,17 @@
+"""Who calls a box."""
+
+from __future__ import annotations
+
+from tests.settle_again.sheet import Box, Sheet
+
+
+def caller(sheet: Sheet, box: Box) -> str:
+    """Whose word the cards of a box follow; wagers lie in the order of `box.wagers`, the first nearest the dealer."""
+    if sheet.game.startswith("vic"):
+        return next(iter(box.wagers))  # VIC 5.9: nearest the dealer
+    if box.seated:
+        return box.seated  # ACT 4.5(a); NSW 5.5.1
+    if sheet.game.startswith("act"):
+        return next(iter(box.wagers))  # ACT 4.5(b): nearest the dealer
+    highest = max(box.wagers.values())
+    return next(player for player, wager in box.wagers.items() if wager == highest)  # NSW 5.5.2; 5.5.3 and E5 among equals
