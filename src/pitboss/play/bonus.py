@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from pitboss.law.values import Dollars
 from pitboss.play.count import one_suit, three_suited_sevens
 from pitboss.play.desk import Desk
@@ -14,16 +16,14 @@ from pitboss.terms.pontoon import (
     SUPER_BONUS_PAID,
     SUPER_BONUS_SPLIT,
     DoubledSevens,
+    SeveralWinners,
 )
 
 BET = "super-bonus"
 
 
 def pay_super_bonus(desk: Desk, place: int) -> None:
-    """Pay each wager on the hand by its size, and fifty dollars to every other original wager of the round, once.
-
-    A wager too small for any size wins no Super Bonus, so it makes nobody a winner; beside a winner it is one of the others.
-    """
+    """Pay each wager on the hand by its size. A wager too small for any size wins no Super Bonus."""
     table, hand = desk.table, desk.state.hands[place]
     if not (table.bonuses.super_bonus and three_suited_sevens(hand) and desk.state.dealer[0].rank == "7"):
         return
@@ -34,31 +34,46 @@ def pay_super_bonus(desk: Desk, place: int) -> None:
     paid = table.cite(SUPER_BONUS_PAID)
     stayed_only = table.bonuses.doubled is DoubledSevens.WHO_STAYED
     void = _void(desk)
-    stakes = [
-        stake for stake in hand.stakes if (hand.box, stake.player) not in void and (not hand.doubled or (stayed_only and not stake.added))
-    ]
+    live = [stake for stake in hand.stakes if (hand.box, stake.player) not in void]
+    stakes = [stake for stake in live if not hand.doubled or (stayed_only and not stake.added)]
     if hand.doubled and not stakes:
         desk.record(BonusWithheld(place, table.cite(DOUBLED_WIN_PAYS)))
-    winners = set()
     for stake in stakes:
         for key, tier in table.bonuses.super_bonus.items():
             if tier.covers(Dollars(stake.original)):
-                winners.add((hand.box, stake.player))
                 rules = (rule, table.cite(SUPER_BONUS[key]), paid)
                 desk.settle_other(stake.player, hand.box, BET, 0, Result.WIN, net=tier.pays.cents, rules=rules)
-    if winners:
-        _pay_others(desk, winners)
 
 
-def _pay_others(desk: Desk, winners: set[tuple[int, str]]) -> None:
-    """The bonus of every original wager but the winners', one to a wager however many hands win in the round."""
+def pay_others(desk: Desk) -> None:
+    """Once every hand is complete, pay the bonus of the other original wagers, as the book has it where several hands won."""
     table = desk.table
+    done = [each for each in desk.state.settlements if each.bet == BET]
+    if not done:
+        return
     rules = (table.cite(SUPER_BONUS_OTHERS), table.cite(SUPER_BONUS_PAID))
-    has = {(each.box, each.player) for each in desk.state.settlements if each.bet == BET and each.rule == rules[0]}
+    won = Counter((each.box, each.player) for each in done if each.rule != rules[0])
+    hands = Counter[int]()
+    for (box, _), times in won.items():
+        hands[box] = max(hands[box], times)
+    has = {(each.box, each.player) for each in done if each.rule == rules[0]}
     for box in desk.state.boxes:
         for bettor in box.bettors:
-            if bettor.stake and (box.number, bettor.player) not in winners | has | _void(desk):
-                desk.settle_other(bettor.player, box.number, BET, 0, Result.WIN, net=table.bonuses.others, rules=rules)
+            wager = (box.number, bettor.player)
+            times = _times(table.bonuses.several, won[wager], hands.total())
+            if bettor.stake and times and wager not in has | _void(desk):
+                desk.settle_other(bettor.player, box.number, BET, 0, Result.WIN, net=times * table.bonuses.others, rules=rules)
+
+
+def _times(several: SeveralWinners | None, own: int, hands: int) -> int:
+    """How often a wager gets that bonus: by the hands that won, and those of them that were its own."""
+    match several:
+        case SeveralWinners.FOR_EACH_HAND:
+            return hands - own
+        case SeveralWinners.WINNERS_TOO:
+            return int(hands > own)
+        case SeveralWinners.LOSERS_ONCE | None:
+            return int(not own)
 
 
 def _void(desk: Desk) -> set[tuple[int, str]]:

@@ -40,7 +40,7 @@ from pitboss.terms.pandemonium import (
     PrizePaid,
 )
 from pitboss.terms.player_hand import BUSTED_HAND, BUSTED_SPLIT_HAND, Busted
-from pitboss.terms.pontoon import SUPER_BONUS_PAID, SuperBonusPaid
+from pitboss.terms.pontoon import SUPER_BONUS_PAID, SUPER_BONUS_SEVERAL, SeveralWinners, SuperBonusPaid
 from pitboss.terms.settlement import (
     DEALER_BLACKJACK_TAKES,
     INTERIM_SETTLEMENT,
@@ -124,6 +124,7 @@ def require_played(rules: Rules) -> None:
     honour(rules, SUPER_BONUS_PAID, SuperBonusPaid.IN_ADDITION)
     for added, taken in (("doubled-hand", Taken.ORIGINAL_ONLY), ("split-hand", Taken.ORIGINAL_ONLY), ("added-wager", Taken.STANDS_OFF)):
         honour(rules, DEALER_BLACKJACK_TAKES[added], taken)
+    honour(rules, SUPER_BONUS_SEVERAL, *SeveralWinners)
     collect, pay = SettlementStep.COLLECT_LOSERS, SettlementStep.PAY_WINNERS
     honour(rules, SETTLEMENT_DUTIES, (collect, pay), (pay, collect))
 

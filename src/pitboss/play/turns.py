@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pitboss.law.values import Odds
 from pitboss.play.allowed import may_double, may_split
-from pitboss.play.bonus import pay_super_bonus
+from pitboss.play.bonus import pay_others, pay_super_bonus
 from pitboss.play.count import bonus_hand, counted_by, is_natural
 from pitboss.play.dealer import dealer_turn
 from pitboss.play.desk import Desk, first_open
@@ -38,6 +38,7 @@ def next_turn(desk: Desk) -> None:
         place = first_open(desk.state)
         settle_sevens(desk)
         if place < 0:
+            pay_others(desk)
             dealer_turn(desk)
             return
         hand = desk.state.hands[place]

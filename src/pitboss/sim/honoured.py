@@ -62,6 +62,7 @@ ONLY: Mapping[str, tuple[str, ...]] = {
     "insurance-against-ten-wins-on": ("ace",),
     "super-bonus-hand": ("suited-sevens-against-seven",),
     "super-bonus-paid": ("in-addition",),
+    "super-bonus-several": ("losers-once",),
     "not-enough-cards": ("completed", "void"),
     "not-enough-cards-from": ("discards",),
     "shuffle-when/cutting-card-first": ("at-once",),

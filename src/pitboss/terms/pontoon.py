@@ -26,6 +26,14 @@ class SplitSevens(Word):
     NOT_IF_SUITED = "not-if-suited", "after splitting two suited 7s no further 7 wins it"
 
 
+class SeveralWinners(Word):
+    """Who gets the bonus of the other wagers where more than one hand wins the Super Bonus."""
+
+    LOSERS_ONCE = "losers-once", "who has won a Super Bonus gets none, everybody else gets 1"
+    WINNERS_TOO = "winners-too", "everybody gets 1 if a hand won that was not theirs, winners too"
+    FOR_EACH_HAND = "for-each-hand", "everybody gets 1 for each hand that won and was not theirs, winners too"
+
+
 class DoubledSevens(Word):
     """Who on a doubled hand can still win it."""
 
@@ -93,6 +101,9 @@ SUPER_BONUS_HAND = Term[SuperBonusHand]("super-bonus-hand", "Which hand wins the
 SUPER_BONUS = Table[StakeTier]("super-bonus", "What does the Super Bonus pay, by the stake?", Chapter.SETTLEMENT)
 SUPER_BONUS_OTHERS = Term[Dollars](
     "super-bonus-others", "What does every other original wager of that round receive, winning or losing?", Chapter.SETTLEMENT
+)
+SUPER_BONUS_SEVERAL = Term[SeveralWinners](
+    "super-bonus-several", "Several hands of a round win the Super Bonus: who gets the bonus of the others?", Chapter.SETTLEMENT
 )
 SUPER_BONUS_PAID = Term[SuperBonusPaid]("super-bonus-paid", "How is the Super Bonus paid?", Chapter.SETTLEMENT)
 SUPER_BONUS_SPLIT = Term[SplitSevens]("super-bonus-split", "Can sevens that were split win the Super Bonus?", Chapter.SETTLEMENT)

@@ -136,18 +136,32 @@ def test_10_11_1_table_1_super_bonus_50_to_other_wagers__a_wager_too_small_to_wi
     assert (bonus(shared, "ann"), bonus(shared, "bob")) == (1000, 50)
 
 
-def test_10_11_1_table_1_super_bonus_50_to_other_wagers__two_winners_are_each_the_others_other() -> None:
+@pytest.mark.parametrize(
+    ("several", "expected"),
+    [("losers-once", (1000, 5000, 50)), ("winners-too", (1050, 5050, 50)), ("for-each-hand", (1050, 5050, 100))],
+)
+def test_10_11_1_table_1_super_bonus_50_to_other_wagers__two_winners_by_reading_j1(several: str, expected: tuple[float, ...]) -> None:
+    at = table("vic-crown-pontoon", super_bonus_several=several)
     three = (Wager("ann", 20, box=1), Wager("bob", 25, box=2), Wager("cat", 10, box=3))
-    played = deal(PONTOON, "7H 7S KH 7D 7H 7S 9C 7H 7S  KD", HIT, Hit(2), Stand(3), wagers=three)
-    assert [bonus(played, who) for who in ("ann", "bob", "cat")] == [1050, 5050, 50]
+    played = deal(at, "7H 7S KH 7D 7H 7S 9C 7H 7S  KD", HIT, Hit(2), Stand(3), wagers=three)
+    assert tuple(bonus(played, who) for who in ("ann", "bob", "cat")) == expected
+    split = deal(at, "7H KH 7S 7D 9C  7H 7H KD 7S", Split(1), HIT, HIT, Stand(2), wagers=three[:2], complete=False)
+    assert (bonus(split, "ann"), bonus(split, "bob")) == (1000, 50)  # one hand of the two has won
+
+
+def test_10_11_1_table_1_super_bonus_50_to_other_wagers__nobody_gains_by_sharing_what_two_hands_would_win() -> None:
+    shared = deal(PONTOON, "7H 7D 7H 7H", HIT, wagers=(Wager("ann", 20), Wager("bob", 20)))
+    apart = (Wager("ann", 20, box=1), Wager("bob", 20, box=2))
+    both = deal(PONTOON, "7H 7S 7D 7H 7S 7H 7S", HIT, Hit(2), wagers=apart)
+    assert [bonus(each, who) for each in (shared, both) for who in ("ann", "bob")] == [1000] * 4
 
 
 def test_10_11_1_table_1_super_bonus_payment_note__on_top_of_the_odds_before_play_goes_on() -> None:
     played = deal(PONTOON, OTHER_CARDS, HIT, Hit(2), Stand(4), wagers=OTHERS)
     happened = [event for event in played.log if isinstance(event, WagerSettled | TurnCame)]
     won = next(at for at, event in enumerate(happened) if isinstance(event, WagerSettled) and event.odds == "2:1")
-    after = [getattr(event, "bet", "turn") for event in happened[won : won + 8]]
-    assert after == ["main", "main", *["super-bonus"] * 5, "turn"]
+    after = [getattr(event, "bet", "turn") for event in happened[won : won + 5]]
+    assert after == ["main", "main", "super-bonus", "super-bonus", "turn"]
     assert played.rules("cat", "super-bonus")[-1] == TABLE_1 + "Super Bonus (payment note)"
     assert played.net("cat") == 60 + 5000
 

@@ -10,13 +10,16 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J1",
         document=VIC,
-        rules=("10.11.1 Table 1: Super Bonus ($50 to other wagers)",),
+        rules=("10.11.1 Table 1: Super Bonus ($50 to other wagers)", "VIC-2000-28 22.6.2 Table 2: Super Bonus ($50 to other wagers)"),
         question="Two hands of one round win a Super Bonus: does each winner also get the fifty dollars of the other, and the rest twice?",
-        decision="Each winner is another original wager to the other and gets fifty dollars; everybody else gets fifty dollars once.",
+        decision=(
+            "No to both: the fifty dollars are for all other original wagers of the round, and a wager that has won a Super Bonus is not "
+            "another, on one hand (A24) or on two. Whoever has won none gets them once, when all hands are complete and the winners known."
+        ),
         weight=Weight.RARE_MONEY,
         alternatives=(
-            Alternative("a winner gets no fifty dollars"),
-            Alternative("everybody else gets fifty dollars for each winner"),
+            Alternative("each winner gets the fifty dollars of the other, the rest get them once", "super-bonus-several", "winners-too"),
+            Alternative("everybody gets fifty dollars for each winning hand of another", "super-bonus-several", "for-each-hand"),
         ),
     ),
     Reading(

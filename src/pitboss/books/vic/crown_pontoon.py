@@ -57,11 +57,13 @@ from pitboss.terms.pontoon import (
     SUPER_BONUS_HAND,
     SUPER_BONUS_OTHERS,
     SUPER_BONUS_PAID,
+    SUPER_BONUS_SEVERAL,
     SUPER_BONUS_SPLIT,
     Bonus21Paid,
     BonusHand,
     BonusLine,
     DoubledSevens,
+    SeveralWinners,
     SplitSevens,
     StakeTier,
     SuperBonusHand,
@@ -201,6 +203,13 @@ RULE_10: tuple[Clause[Any], ...] = (
         reading="A23",
     ),
     rule("10.11.1 Table 1: Super Bonus ($50 to other wagers)", SUPER_BONUS_OTHERS, Dollars.of(50), reading="A24"),
+    rule(
+        "10.11.1 Table 1: Super Bonus ($50 to other wagers)",
+        SUPER_BONUS_SEVERAL,
+        SeveralWinners.LOSERS_ONCE,
+        reading="J1",
+        or_else=(SeveralWinners.WINNERS_TOO, SeveralWinners.FOR_EACH_HAND),
+    ),
     rule("10.11.1 Table 1: Super Bonus (payment note)", SUPER_BONUS_PAID, SuperBonusPaid.IN_ADDITION, reading="A23"),
 )
 
@@ -225,6 +234,13 @@ SUPER_BONUS_NOTICE: tuple[Clause[Any], ...] = (
         reading="A23",
     ),
     rule("22.6.2 Table 2: Super Bonus ($50 to other wagers)", SUPER_BONUS_OTHERS, Dollars.of(50), reading="A24"),
+    rule(
+        "22.6.2 Table 2: Super Bonus ($50 to other wagers)",
+        SUPER_BONUS_SEVERAL,
+        SeveralWinners.LOSERS_ONCE,
+        reading="J1",
+        or_else=(SeveralWinners.WINNERS_TOO, SeveralWinners.FOR_EACH_HAND),
+    ),
 )
 
 CROWN_PONTOON = Book(

@@ -13,8 +13,10 @@ from pitboss.terms.pontoon import (
     SUPER_BONUS_DOUBLED,
     SUPER_BONUS_HAND,
     SUPER_BONUS_OTHERS,
+    SUPER_BONUS_SEVERAL,
     BonusLine,
     DoubledSevens,
+    SeveralWinners,
     StakeTier,
 )
 
@@ -26,6 +28,7 @@ class Bonuses(NamedTuple):
     super_bonus: Mapping[str, StakeTier]
     others: int
     doubled: DoubledSevens | None
+    several: SeveralWinners | None
 
 
 def bonuses_of(rules: Rules) -> Bonuses:
@@ -36,4 +39,5 @@ def bonuses_of(rules: Rules) -> Bonuses:
         super_bonus=lines(rules, SUPER_BONUS) if rules.get(SUPER_BONUS_HAND) else {},
         others=others.cents if others else 0,
         doubled=rules.get(SUPER_BONUS_DOUBLED),
+        several=rules.get(SUPER_BONUS_SEVERAL),
     )

@@ -168,7 +168,7 @@ def settle_boxes(book, plan, bucket, shown, dealt, desk, kept):
     if winners:
         for box in range(plan[BOXES]):
             won = desk[WINS + box]
-            others = plan[plan[OTHERS_OF] + level] if winners > (1 if won else 0) else 0
+            others = 0 if won else plan[plan[OTHERS_OF] + level]
             desk[NETS + box * MOST_BETS + SUPER_BONUS] = won * plan[plan[BONUS_OF] + level] + others
 
 
