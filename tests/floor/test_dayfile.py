@@ -17,10 +17,12 @@ from pitboss.floor.dayfile.values import hints_of
 from pitboss.floor.decide import JUDGES
 from pitboss.floor.events import Event
 from pitboss.floor.evolve import replay
+from pitboss.floor.limits.commands import SetLimits
 from pitboss.floor.notices.commands import GiveNotice
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.state import Floor
 from pitboss.floor.telling import OF_ROUND, WORDS, told_in
+from pitboss.house.messages.words import MONEY
 from pitboss.law.refusal import Malformed
 from pitboss.play.commands import Double, DrawCard, PlaceWager
 from tests.floor.test_core import members
@@ -47,12 +49,31 @@ def test_every_command_can_be_written() -> None:
         assert hints_of(command) is not None
 
 
+def test_every_amount_of_money_is_known_by_its_type() -> None:
+    """What a message writes in dollars a file does too: no field can be added that is cents in one of them."""
+    for command in COMMANDS.values():
+        for name, hint in hints_of(command).items():
+            assert ("Annotated" in str(hint)) is (name.replace("-", "_") in MONEY), (command, name)
+
+
 @pytest.mark.parametrize(
     ("request_", "command"),
     [
         ({"by": "ann", "do": "place-wager", "box": 1, "amount": 20}, PlaceWager(1, "ann", 2000)),
         ({"by": "dora", "do": "place-wager", "box": 1, "player": "ann", "amount": "12.50"}, PlaceWager(1, "ann", 1250)),
         ({"by": "ann", "do": "double", "box": 1, "amounts": {"ann": 5}}, Double(1, {"ann": 500})),
+        ({"by": "cass", "do": "set-limits", "minimum": 15, "maximum": 500, "unit": 5}, SetLimits(1500, 50000, 500)),
+        ({"by": "cass", "do": "set-limits", "minimum": "$15", "maximum": 500, "unit": 0}, SetLimits(1500, 50000)),
+        (
+            {
+                "by": "cass",
+                "do": "give-notice",
+                "kind": "sign",
+                "about": "limits-altered-by",
+                "shows": {"new-minimum": 25, "maximum": "$500"},
+            },
+            GiveNotice(Kind.SIGN, "limits-altered-by", shows=(("new-minimum", 2500), ("maximum", 500))),
+        ),
         (
             {"by": "cass", "do": "give-notice", "kind": "notice-to-players", "about": "close-table", "shows": {"time": "21:00", "n": 3}},
             GiveNotice(Kind.NOTICE_TO_PLAYERS, "close-table", shows=(("time", 75600), ("n", 3))),

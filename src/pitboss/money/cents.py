@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+Cents = Annotated[int, "dollars in what people write"]
+"""An amount of money in cents: whoever reads it out of a file knows by the annotation that a person writes dollars there."""
+
 
 def dollars(amount: int) -> str:
     """Write cents as dollars with two decimals.

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from pitboss.cards.card import Card
+from pitboss.money.cents import Cents
 
 
 class Annulment(Enum):
@@ -22,7 +23,7 @@ class PlaceWager:
 
     box: int
     player: str
-    amount: int
+    amount: Cents
     seated: bool = False
 
 
@@ -33,7 +34,7 @@ class PlaceSideBet:
     box: int
     player: str
     bet: str
-    amount: int
+    amount: Cents
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class Insure:
 
     box: int
     player: str
-    amount: int
+    amount: Cents
     owner: str = ""
 
 
@@ -128,7 +129,7 @@ class Double:
     """The caller doubles; `amounts` says who adds how much, nobody named means everyone the whole of the stake."""
 
     box: int
-    amounts: Mapping[str, int] = field(default_factory=dict)
+    amounts: Mapping[str, Cents] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,12 +114,19 @@ def _betting(state: Round, event: WagerPlaced | SideBetPlaced | BettingClosed) -
 
 
 def _returned(state: Round, event: ExcessReturned) -> Round:
+    if event.bet != "main":
+        return _with_box(state, event.box, lambda box: box._replace(side=tuple(_smaller(side, event) for side in box.side)))
+
     def less(bettor: Bettor) -> Bettor:
         return bettor._replace(stake=bettor.stake - event.amount) if bettor.player == event.player else bettor
 
     state = _with_box(state, event.box, lambda box: box._replace(bettors=tuple(map(less, box.bettors))))
     boxes = {box.number: box for box in state.boxes}
     return state._replace(hands=tuple(_opening(boxes[hand.box]) for hand in state.hands))
+
+
+def _smaller(side: SideWager, event: ExcessReturned) -> SideWager:
+    return side._replace(amount=side.amount - event.amount) if (side.player, side.bet) == (event.player, event.bet) else side
 
 
 def _from(boxes: tuple[Box, ...], first: int) -> list[Box]:

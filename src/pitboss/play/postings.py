@@ -45,7 +45,7 @@ def postings(event: Event | ComBoEvent) -> tuple[Posting, ...]:
         case InsurancePlaced():
             return _staked(event.player, layout(event.box, INSURANCE), event.amount)
         case ExcessReturned():
-            return _staked(event.player, layout(event.box, MAIN), -event.amount)
+            return _staked(event.player, layout(event.box, event.bet), -event.amount)
         case StakeDoubled():
             place = layout(event.box, MAIN)
             return tuple(posting for player, added in event.amounts for posting in _staked(player, place, added))

@@ -104,8 +104,8 @@ def _betting(event: WagerPlaced | SideBetPlaced | BettingClosed | ExcessReturned
             return f"{player} stakes {money(amount)} on {bet_name(bet)} at box {box}."
         case BettingClosed(callers):
             return f"No more bets; {listed(f'{player} calls box {box}' for box, player in callers)}."
-        case ExcessReturned(box, player, amount):
-            return f"{money(amount)} more than box {box} takes goes back to {player}."
+        case ExcessReturned(box, player, amount, bet=bet):
+            return f"{money(amount)} more than {'' if bet == 'main' else f'{bet_name(bet)} on '}box {box} takes goes back to {player}."
         case CardsHidden():
             return "The first two cards of each box lie face down."
         case _:

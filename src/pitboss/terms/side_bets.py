@@ -74,6 +74,13 @@ class SideSign(Word):
     MINIMUM_AND_MAXIMUM = "minimum-and-maximum", "the smallest and the largest side bet, on a sign at the table or near it"
 
 
+class SideBetOutside(Word):
+    """What becomes of a side bet outside the limits on the sign."""
+
+    NOT_TAKEN = "not-taken", "it is not taken"
+    AS_MAIN = "as-main", "what becomes of a main wager outside its own limits"
+
+
 class JudgedOn(Word):
     """The cards that decide a side bet."""
 
@@ -129,6 +136,7 @@ SIDE_BETS_PER_BOX = Term[int]("side-bets-per-box", "How many side bets may a box
 SIDE_BETS_COUNTED = Term[Counted]("side-bets-counted", "Are side bets of different kinds counted together?", Chapter.SIDE_BETS)
 SIDE_BET_PREFERENCE = Term[Preference]("side-bet-preference", "Whose side bet comes first when room is short?", Chapter.SIDE_BETS)
 SIDE_BET_SIGN = Term[SideSign]("side-bet-sign", "What does the sign say of side bets?", Chapter.SIDE_BETS)
+SIDE_BET_OUTSIDE = Term[SideBetOutside]("side-bet-outside-limits", "What becomes of a side bet outside its limits?", Chapter.SIDE_BETS)
 SIDE_BET_JUDGED_ON = Term[JudgedOn]("side-bet-judged-on", "Which cards decide the side bet?", Chapter.SIDE_BETS)
 SIDE_BET_OTHERWISE = Term[Result]("side-bet-otherwise", "What becomes of a side bet that no winning line fits?", Chapter.SIDE_BETS)
 SIDE_BET_PAID = Term[Paid]("side-bet-paid", "For how many wins is one side bet paid?", Chapter.SIDE_BETS)

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from pitboss.books import LIBRARY
+from pitboss.floor.game import open_game
 from pitboss.floor.limits.commands import AgreePersonalLimits, RaiseMinimumAtOnce, SetLimits, SetSideBetLimits
 from pitboss.floor.limits.events import SideBetLimitsSet
 from pitboss.floor.notices.state import Kind
+from pitboss.floor.opening.commands import OpenTable
+from pitboss.floor.people.commands import SignOn
+from pitboss.law.in_force import in_force
+from pitboss.law.rules import elect
 from pitboss.play.commands import Stand
 from pitboss.terms.limits import LIMITS_ALTERED_BY, LimitPer, SignPlace
+from pitboss.terms.powers import Role
 from tests.floor import limits_cases as cases
 from tests.floor.limits_cases import CAPITAL, House, signed, wager
 from tests.floor.restrictions_cases import side_bet
-from tests.floor.tables import opened
+from tests.floor.tables import DEALER, Day, opened
+from tests.play.rounds import rules_of
 
 ACT = "ACT-2018-01 "
 
@@ -100,3 +108,17 @@ def test_17_7__the_sign_shows_the_limits_of_perfect_pairs() -> None:
 
 def test_17_19__the_sign_shows_the_limits_of_pairs_play() -> None:
     side_bet_sign("act-pairs-play", "pairs-play", "17.19")
+
+
+def test_17_7__by_the_other_reading_a_side_bet_outside_them_is_settled_as_a_main_wager() -> None:
+    """Reading R5: taken and cut to the maximum, or settled once and then returned, where a house reads 3.4 and 3.5 so."""
+    host = LIBRARY.book("act-blackjack")
+    pairs = elect(in_force(LIBRARY.book("act-perfect-pairs").on_top_of(host)), {"side-bet-outside-limits": "as-main"})
+    at = Day(open_game(rules_of("act-blackjack"), {"perfect-pairs": pairs}))
+    at.do(DEALER, SignOn(DEALER, (Role.DEALER,)))
+    at.do(DEALER, OpenTable(0))
+    at.shoe().people("olive").players(ann=1, bob=2).do("olive", SetLimits(2500, 50000, 500))
+    at.do("olive", SetSideBetLimits("perfect-pairs", 500, 5000))
+    at.bets(1, ann=25).bets(2, bob=25).side("ann", "perfect-pairs", 80).side("bob", "perfect-pairs", 2, 2)
+    at.deals("9C 8C 6D 9C 8C TD 9D", Stand(1), Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (25 + 50 * 25, 25 + 2 * 25)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from pitboss.floor.limits.commands import AgreePersonalLimits, RaiseMinimumAtOnce, SetLimits
+from pitboss.floor.limits.commands import AgreePersonalLimits, RaiseMinimumAtOnce, SetLimits, SetSideBetLimits
+from pitboss.floor.limits.events import PlayerWarned
 from pitboss.floor.notices.commands import GiveNotice
 from pitboss.floor.notices.state import Kind
-from pitboss.play.commands import Double, Stand
+from pitboss.play.commands import CloseBetting, Double, Stand
 from pitboss.play.events import ExcessReturned, WagerSettled
 from pitboss.terms.limits import LimitPer, SignPlace
 from pitboss.terms.markers import PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER
 from tests.floor import limits_cases as cases
 from tests.floor.limits_cases import VICTORIA, signed, wager
+from tests.floor.tables import DEALER, Day
 from tests.rules.at_table import V
 
 
@@ -43,6 +45,47 @@ def test_6_2_2__an_increase_after_the_call_keeps_to_the_maximum() -> None:
 
 def test_6_2_1__a_low_wager_made_good_before_the_first_card_is_settled() -> None:
     cases.a_low_wager_made_good_after_the_call(VICTORIA)
+
+
+def with_pairs() -> Day:
+    """A table of $5 to $500 with Perfect Pairs of $5 to $50; ann and bob have $20 each on their boxes."""
+    at = signed(VICTORIA, 5, 500, "vic-perfect-pairs").players(ann=1, bob=2)
+    at.do("cass", SetSideBetLimits("perfect-pairs", 500, 5000))
+    return at.bets(1, ann=20).bets(2, bob=20)
+
+
+def test_6_2_1__a_side_bet_below_its_minimum_is_settled_once_and_then_returned() -> None:
+    at = with_pairs().side("ann", "perfect-pairs", 2).side("bob", "perfect-pairs", 5, 2)
+    at.deals("9C 8C 6D 9C 7C TD 9D", Stand(1), Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (20 + 2 * 25, 20 - 5)
+    warned = at.all(PlayerWarned)
+    assert [(each.player, each.bet, each.amount, each.minimum, each.rule) for each in warned] == [
+        ("ann", "perfect-pairs", 200, 500, V + "6.2.1")
+    ]
+    for cards, net in (("9C 6D 9C TD 9D", 0), ("9C 6D 8C TD 9D", 0)):  # a pair and none: it goes back whatever the result
+        before = at.net("ann")
+        at.bets(1, ann=20).side("ann", "perfect-pairs", 2)
+        at.deals(cards, Stand(1)).check()
+        assert at.net("ann") - before == 20 + net
+
+
+def test_6_2_2__a_side_bet_above_its_maximum_is_settled_at_the_maximum() -> None:
+    at = with_pairs().side("ann", "perfect-pairs", 80).side("bob", "perfect-pairs", 60, 2)
+    at.deals("9C 8C 6D 9C 7C TD 9D", Stand(1), Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (20 + 50 * 25, 20 - 50)
+    assert [(back.bet, back.amount, back.rule) for back in at.all(ExcessReturned)] == [
+        ("perfect-pairs", 3000, V + "6.2.2"),
+        ("perfect-pairs", 1000, V + "6.2.2"),
+    ]
+
+
+def test_6_2_2__so_is_one_made_larger_after_the_call() -> None:
+    at = with_pairs().side("ann", "perfect-pairs", 40)
+    at.do(DEALER, CloseBetting())
+    for step in (5, 30):
+        at.do("ann", cases.more("ann", step, 1, "perfect-pairs"))
+    at.deals("9C 8C 6D 9C 7C TD 9D", Stand(1), Stand(2)).check()
+    assert at.net("ann") == 20 + 50 * 25
 
 
 def test_6_2_3__a_wrong_multiple_is_paid_up_to_the_next_amount_in_chips() -> None:

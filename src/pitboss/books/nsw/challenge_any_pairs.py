@@ -18,6 +18,7 @@ from pitboss.terms.side_bets import (
     SIDE_BET_DEADLINE,
     SIDE_BET_JUDGED_ON,
     SIDE_BET_OTHERWISE,
+    SIDE_BET_OUTSIDE,
     SIDE_BET_PLACE,
     SIDE_BET_PREFERENCE,
     SIDE_BET_REQUIRES,
@@ -34,6 +35,7 @@ from pitboss.terms.side_bets import (
     MainWager,
     Preference,
     Settled,
+    SideBetOutside,
     SideDeadline,
     SidePlace,
     SideSign,
@@ -49,6 +51,7 @@ RULE_13: tuple[Clause[Any], ...] = (
     again("13.1", LAYOUT_LIKENESS),
     # 13.2 The sign
     rule("13.2", SIDE_BET_SIGN, SideSign.AMOUNT),
+    rule("13.2", SIDE_BET_OUTSIDE, SideBetOutside.NOT_TAKEN, reading="R5", or_else=(SideBetOutside.AS_MAIN,)),
     # 13.3 and 13.4 Who may bet: the Gaming Manager elects the second
     rule(
         "13.3",

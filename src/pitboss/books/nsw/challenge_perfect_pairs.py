@@ -18,6 +18,7 @@ from pitboss.terms.side_bets import (
     SIDE_BET_DEADLINE,
     SIDE_BET_JUDGED_ON,
     SIDE_BET_OTHERWISE,
+    SIDE_BET_OUTSIDE,
     SIDE_BET_PLACE,
     SIDE_BET_PREFERENCE,
     SIDE_BET_REQUIRES,
@@ -34,6 +35,7 @@ from pitboss.terms.side_bets import (
     MainWager,
     Preference,
     Settled,
+    SideBetOutside,
     SideDeadline,
     SidePlace,
     SideSign,
@@ -50,6 +52,7 @@ RULE_14: tuple[Clause[Any], ...] = (
     again("14.2", LAYOUT_LIKENESS),
     # 14.3 The sign
     rule("14.3", SIDE_BET_SIGN, SideSign.AMOUNT),
+    rule("14.3", SIDE_BET_OUTSIDE, SideBetOutside.NOT_TAKEN, reading="R5", or_else=(SideBetOutside.AS_MAIN,)),
     # 14.4 and 14.5 Who may bet: the Gaming Manager elects the second
     rule(
         "14.4",

@@ -57,10 +57,11 @@ FLOOR_LIMITS: tuple[Reading, ...] = (
         question="The sign shows the amount or the limits of a side bet, and nothing says what becomes of one outside them. What does?",
         decision=(
             "It is not taken before the first card. A sign with one amount takes that amount and no other; one with two takes whatever "
-            "lies between. The rules on main wagers outside the limits speak of the box and are not stretched to side bets."
+            "lies between. The rules on main wagers outside the limits speak of the box there and are not stretched to side bets. "
+            "Victoria's rule 6.2 speaks of any wager on a particular bet and leaves no such doubt."
         ),
-        weight=Weight.PROCEDURE,
-        alternatives=(Alternative("it is settled as a main wager outside the limits is"),),
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("it is settled as a main wager outside the limits is", "side-bet-outside-limits", "as-main"),),
     ),
     Reading(
         id="R6",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pitboss.money.cents import Cents
 from pitboss.terms.wagers import Backing, Touch
 
 
@@ -109,7 +110,7 @@ class DeclareWager:
     """A player says a wager and puts this behind it, to be changed to chips at once; the chips are then laid down as any others."""
 
     player: str
-    amount: int
+    amount: Cents
     backing: Backing
     box: int = 0
 
@@ -119,7 +120,7 @@ class ExchangeVoucher:
     """The dealer gives promotional tokens for a voucher."""
 
     player: str
-    amount: int
+    amount: Cents
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +129,7 @@ class DeclareToken:
 
     box: int
     player: str
-    amount: int
+    amount: Cents
     bet: str = "main"
 
 
@@ -140,7 +141,7 @@ class TouchWager:
     act: Touch
     box: int = 0
     bet: str = "main"
-    amount: int = 0
+    amount: Cents = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from pitboss.floor.conduct.state import Answer
+from pitboss.money.cents import Cents
 from pitboss.terms.conduct import DeviceFunction, DeviceKind, DisputeScope, Meddling
 from pitboss.terms.player_hand import Signal
 
@@ -132,7 +133,7 @@ class Sanction:
 
     kind: SanctionKind
     player: str
-    amount: int = 0
+    amount: Cents = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,16 @@ import types
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from pitboss.cards.card import Card
 from pitboss.floor.clock import seconds_of
 from pitboss.law.refusal import Malformed, listed, nearest
 from pitboss.play.roundfile.field import Field, found
+from pitboss.terms.limits import SignShows
 
-MONEY = frozenset({"amount", "amounts", "minimum", "maximum", "stake", "value"})
-"""Fields that hold dollars in a file and cents in a command."""
+ON_SIGNS = frozenset(map(str, (SignShows.MINIMUM, SignShows.MAXIMUM, SignShows.NEW_MINIMUM)))
+"""What a sign shows that is money: dollars in a file, cents in a notice."""
 
 LONGEST_WORDS = 400
 UNIONS = (Union, types.UnionType)
@@ -32,7 +33,7 @@ def kebab(name: str) -> str:
 
 def hints_of(record: type[Any]) -> Mapping[str, Any]:
     """The fields of a record by the names that files use, each with what it holds."""
-    return {kebab(name): hint for name, hint in get_type_hints(record).items()}
+    return {kebab(name): hint for name, hint in get_type_hints(record, include_extras=True).items()}
 
 
 def read_record(record: type[Any], field: Field, assumed: Mapping[str, Any]) -> Any:
@@ -58,6 +59,8 @@ def read_value(hint: Any, field: Field, name: str) -> Any:
     if hint in PLAIN:
         return PLAIN[hint](field, name)
     origin, inner = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _cents(field)
     if origin in UNIONS:
         return _any_of(inner, field, name)
     if origin is tuple:
@@ -76,7 +79,7 @@ def read_value(hint: Any, field: Field, name: str) -> Any:
 
 def _key(hint: Any, key: str, field: Field, name: str) -> Any:
     written: object = int(key) if hint is int and key.isdigit() else key
-    return read_value(hint, Field(written, field.path, field.of), "" if name in MONEY else name)
+    return read_value(hint, Field(written, field.path, field.of), name)
 
 
 def _any_of(hints: tuple[Any, ...], field: Field, name: str) -> Any:
@@ -111,12 +114,17 @@ def _row(inner: tuple[Any, ...], field: Field, name: str, make: Callable[[Any], 
     if inner[-1] is Ellipsis:
         if isinstance(field.value, dict) and get_origin(inner[0]) is tuple:
             value = get_args(inner[0])[1]
-            return tuple((key, read_value(value, each, name)) for key, each in field.entries("a mapping").items())
+            return tuple((key, _shown(value, key, each, name)) for key, each in field.entries("a mapping").items())
         return tuple(read_value(inner[0], each, name) for each in _items(field))
     items = _items(field)
     if len(items) != len(inner):
         raise field.fault(f"{len(items)} values are not the {len(inner)} that {name} has")
     return make(read_value(hint, each, name) for hint, each in zip(inner, items, strict=True))
+
+
+def _shown(hint: Any, key: str, field: Field, name: str) -> Any:
+    """What a sign shows under a name: a number that is money is dollars there, as everywhere in a file."""
+    return _cents(field) if key in ON_SIGNS and isinstance(field.value, int) else read_value(hint, field, name)
 
 
 def _items(field: Field) -> list[Field]:
@@ -133,15 +141,21 @@ def _choice(kind: type[Enum], field: Field) -> Enum:
     raise field.fault(f"{found(field.value)} is not one of {listed(known, 'or')}{nearest(str(field.value), known)}")
 
 
-def _number(field: Field, name: str) -> int:
+def _cents(field: Field) -> int:
+    """Dollars as a person writes them, with or without the sign, in cents."""
+    value = field.value
+    if isinstance(value, str) and value.startswith("$"):
+        return Field(value.removeprefix("$"), field.path, field.of).money()
+    return 0 if value == 0 and not isinstance(value, bool) else field.money()
+
+
+def _number(field: Field, _: str) -> int:
     value = field.value
     time = seconds_of(value) if isinstance(value, str) else None
     if time is not None:
         return time
     if isinstance(value, str) and value.startswith("$"):
-        return Field(value.removeprefix("$"), field.path, field.of).money()
-    if name in MONEY and value != 0:
-        return field.money()
+        return _cents(field)
     if not isinstance(value, int) or isinstance(value, bool):
         raise field.fault(f"{found(value)} is not a whole number")
     return value

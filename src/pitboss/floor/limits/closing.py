@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import NamedTuple
 
 from pitboss.floor.desk import Desk
 from pitboss.floor.limits.events import PlayerWarned, WagerToReturn
@@ -12,9 +13,10 @@ from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.warrant import Warrant
 from pitboss.play.com_bo.events import ComBoWagerPlaced
 from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
-from pitboss.play.events import BettingClosed, ExcessReturned, RoundEnded, WagerPlaced
+from pitboss.play.events import BettingClosed, ExcessReturned, RoundEnded, SideBetPlaced, WagerPlaced
+from pitboss.play.postings import MAIN
 from pitboss.play.settled import Result, WagerSettled
-from pitboss.play.state import Awaits, Box, Round
+from pitboss.play.state import Awaits, Box, Round, SideWager
 from pitboss.terms.limits import (
     MAXIMUM_APPLIES_TO,
     OVER_MAXIMUM,
@@ -29,8 +31,9 @@ from pitboss.terms.limits import (
     UnderMinimum,
 )
 from pitboss.terms.powers import Role
+from pitboss.terms.side_bets import SIDE_BET_OUTSIDE, SideBetOutside
 
-TIED_TO_WAGER = ("main", "super-bonus")
+TIED_TO_WAGER = (MAIN, "super-bonus")
 """What goes with a main wager when it is returned whatever the result."""
 
 
@@ -39,7 +42,7 @@ def betting_closed(desk: Desk, _: BettingClosed) -> None:
     look_at_wagers(desk)
 
 
-def wagers_changed(desk: Desk, _: RoundRebuilt | WagerPlaced | ComBoWagerPlaced) -> None:
+def wagers_changed(desk: Desk, _: RoundRebuilt | WagerPlaced | SideBetPlaced | ComBoWagerPlaced) -> None:
     """Look again at wagers that changed after the call: the limits bind whatever lies there when the first card comes."""
     if desk.floor.rounds.now.awaits in (Awaits.CARD_FOR_DEAL, ComBoAwaits.CARD):
         look_at_wagers(desk)
@@ -56,26 +59,47 @@ def look_at_wagers(desk: Desk) -> None:
         return
     for box in now.boxes:
         for bettor in box.bettors:
-            low = 0 < bettor.stake < limits.minimum_of(bettor.player)
-            if low and (bettor.player, box.number) not in desk.floor.limits.returning:
-                _under_minimum(desk, bettor.player, box.number, bettor.stake)
+            _under_minimum(desk, Low(bettor.player, box.number, MAIN, bettor.stake, limits.minimum_of(bettor.player)))
         if limits.maximum and desk.game.get(OVER_MAXIMUM) is OverMaximum.SETTLED_AT_MAXIMUM:
             _over_maximum(desk, limits, box)
+        for side in box.side:
+            _side_bet(desk, limits, box.number, side)
 
 
-def _under_minimum(desk: Desk, player: str, box: int, stake: int) -> UnderMinimum | None:
+def _side_bet(desk: Desk, limits: Limits, box: int, side: SideWager) -> None:
+    """A side bet outside its own limits that was taken is settled as the document has it for any wager."""
+    own, rules = limits.side.get(side.bet), desk.game.side_bets.get(side.bet)
+    if own is None or rules is None or rules.get(SIDE_BET_OUTSIDE) is not SideBetOutside.AS_MAIN:
+        return
+    _under_minimum(desk, Low(side.player, box, side.bet, side.amount, own.minimum))
+    if side.amount > own.maximum and desk.game.get(OVER_MAXIMUM) is OverMaximum.SETTLED_AT_MAXIMUM:
+        desk.record(ExcessReturned(box, side.player, side.amount - own.maximum, desk.game.cite(OVER_MAXIMUM), side.bet))
+
+
+class Low(NamedTuple):
+    """A wager that may be too small: whose, where, how much, and the least that it should be."""
+
+    player: str
+    box: int
+    bet: str
+    amount: int
+    least: int
+
+
+def _under_minimum(desk: Desk, wager: Low) -> UnderMinimum | None:
     """Settle it and warn its owner, and the next time send it back; or let it stand, as the document has it."""
-    game, limits = desk.game, desk.floor.limits
+    game, limits, player = desk.game, desk.floor.limits, wager.player
+    if not 0 < wager.amount < wager.least or (player, wager.box, wager.bet) in limits.returning:
+        return None
     if player in limits.told:  # one warning a round: what lay there by then is none of the further wagers it speaks of
         return UnderMinimum.SETTLED_AND_WARNED
-    again = player in limits.warned
-    term = UNDER_MINIMUM_AGAIN if again else UNDER_MINIMUM
-    answer, least = game.get(term), limits.minimum_of(player)
+    term = UNDER_MINIMUM_AGAIN if player in limits.warned else UNDER_MINIMUM
+    answer = game.get(term)
     match answer:
         case UnderMinimum.SETTLED_AND_WARNED:
-            desk.record(PlayerWarned(player, box, stake, least, game.cite(term)))
+            desk.record(PlayerWarned(player, wager.box, wager.amount, wager.least, game.cite(term), wager.bet))
         case UnderMinimum.RETURNED:
-            desk.record(WagerToReturn(player, box, stake, least, game.cite(term)))
+            desk.record(WagerToReturn(player, wager.box, wager.amount, wager.least, game.cite(term), wager.bet))
         case _:
             pass
     return answer
@@ -151,7 +175,7 @@ def _within(desk: Desk, limits: Limits, log: tuple[object, ...]) -> Iterator[obj
             yield event
             continue
         player, amount = event.player, event.amount
-        if amount < limits.minimum_of(player) and _under_minimum(desk, player, 0, amount) is UnderMinimum.RETURNED:
+        if _under_minimum(desk, Low(player, 0, event.bet, amount, limits.minimum_of(player))) is UnderMinimum.RETURNED:
             continue
         own = limits.personal.get(player)
         room = (own.maximum if own else limits.maximum) - (taken.get((player, event.bet), 0) if per_player else 0)
@@ -169,7 +193,7 @@ def return_wagers(desk: Desk, _: RoundEnded | RoundRebuilt) -> None:
     rule = desk.game.cite(UNDER_MINIMUM_AGAIN)
     nets: dict[tuple[str, int, int, str], int] = {}
     for done in now.settlements:
-        if (done.player, done.box) in returning and done.bet in TIED_TO_WAGER:
+        if (done.player, done.box, MAIN if done.bet in TIED_TO_WAGER else done.bet) in returning:
             key = (done.player, done.box, done.hand, done.bet)
             nets[key] = nets.get(key, 0) + done.net
     for (player, box, hand, bet), net in nets.items():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from pitboss.money.cents import Cents
 from pitboss.terms.limits import LimitPer, SignPlace
 
 
@@ -20,9 +21,9 @@ class SignSeen(Enum):
 class SetLimits:
     """Put up the sign, in cents; the unit counts above the minimum, 0 for none, and `per` is to what the maximum applies, if it says so."""
 
-    minimum: int
-    maximum: int
-    unit: int = 0
+    minimum: Cents
+    maximum: Cents
+    unit: Cents = 0
     per: LimitPer | None = None
     place: SignPlace = SignPlace.AT_TABLE
 
@@ -39,22 +40,22 @@ class SetSideBetLimits:
     """Put what a side bet takes on the sign, in cents; no maximum means that very amount."""
 
     bet: str
-    minimum: int
-    maximum: int = 0
+    minimum: Cents
+    maximum: Cents = 0
 
 
 @dataclass(frozen=True, slots=True)
 class RaiseMinimumAtOnce:
     """Raise the minimum without waiting; those who play keep the old one."""
 
-    minimum: int
+    minimum: Cents
 
 
 @dataclass(frozen=True, slots=True)
 class RaiseKeptMinimum:
     """Raise the minimum that players have kept from before."""
 
-    minimum: int
+    minimum: Cents
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +63,8 @@ class AgreePersonalLimits:
     """Let one player have limits that differ from the sign, in cents."""
 
     player: str
-    minimum: int
-    maximum: int
+    minimum: Cents
+    maximum: Cents
 
 
 @dataclass(frozen=True, slots=True)

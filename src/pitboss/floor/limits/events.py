@@ -105,6 +105,7 @@ class PlayerWarned:
     amount: int
     minimum: int
     rule: str
+    bet: str = "main"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +117,7 @@ class WagerToReturn:
     amount: int
     minimum: int
     rule: str
+    bet: str = "main"
 
 
 @dataclass(frozen=True, slots=True)

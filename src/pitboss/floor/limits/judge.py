@@ -34,7 +34,7 @@ from pitboss.floor.notices.events import NoticeWithdrawn
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.play.com_bo.events import ComBoWagerPlaced
 from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager
-from pitboss.play.events import BettingClosed, RoundEnded, WagerPlaced
+from pitboss.play.events import BettingClosed, RoundEnded, SideBetPlaced, WagerPlaced
 
 
 def require_in_order(desk: Desk, _: CloseBetting) -> None:
@@ -82,6 +82,7 @@ REACTIONS: Mapping[type[Any], Callable[[Desk, Any], None]] = {
     RoundEnded: return_wagers,
     RoundRebuilt: round_rebuilt,
     WagerPlaced: wagers_changed,
+    SideBetPlaced: wagers_changed,
     ComBoWagerPlaced: wagers_changed,
     TableLeft: player_left,
     NoticeWithdrawn: personal.marker_gone,

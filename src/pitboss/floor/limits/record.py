@@ -24,10 +24,11 @@ from pitboss.floor.limits.events import (
 )
 from pitboss.floor.limits.state import Limits, OwnLimits, Raise, Restriction, ShoePlay, Sign
 from pitboss.floor.rounds.events import CardsTakenUp, RoundRebuilt
-from pitboss.play.events import CardDealt, ExcessReturned, WagerPlaced
+from pitboss.play.events import CardDealt, ExcessReturned, SideBetPlaced, WagerPlaced
+from pitboss.play.postings import MAIN
 
 V = TypeVar("V")
-NOBODY: frozenset[tuple[str, int]] = frozenset()
+NOBODY: frozenset[tuple[str, int, str]] = frozenset()
 _limits: Callable[[type[Limits], tuple[Any, ...]], Limits] = tuple.__new__
 assert Limits._fields[:4] == ("shoe", "returning", "told", "added"), "what every round changes stands first"
 
@@ -98,20 +99,22 @@ def _rebuilt(part: Limits, event: RoundRebuilt) -> Limits:
     before, after = _laid(event.before), _laid(event.after)
     if before == after:
         return part
-    added = tuple(each for each in part.added if (each.player, each.box) in after)
-    more = tuple(Raise(*place, amount - before[place]) for place, amount in after.items() if amount > before.get(place, amount))
+    added = tuple(each for each in part.added if (each.player, each.box, MAIN) in after)
+    larger = [place for place, amount in after.items() if place[2] == MAIN and amount > before.get(place, amount)]
+    more = tuple(Raise(*place[:2], after[place] - before[place]) for place in larger)
     same = frozenset(place for place in part.returning if before.get(place) == after.get(place))
     return part._replace(returning=same, added=(*added, *more))
 
 
-def _laid(log: tuple[Any, ...]) -> dict[tuple[str, int], int]:
-    """What each player laid down on each box."""
-    return {(event.player, event.box): event.amount for event in log if isinstance(event, WagerPlaced)}
+def _laid(log: tuple[Any, ...]) -> dict[tuple[str, int, str], int]:
+    """What each player laid down on each bet of each box."""
+    placed = (event for event in log if isinstance(event, WagerPlaced | SideBetPlaced))
+    return {(event.player, event.box, getattr(event, "bet", MAIN)): event.amount for event in placed}
 
 
 def _cut(part: Limits, event: ExcessReturned) -> Limits:
     """What goes back was added last."""
-    if not part.added:
+    if not part.added or event.bet != MAIN:
         return part
     left, kept = event.amount, list[Raise]()
     for each in reversed(part.added):
@@ -139,7 +142,7 @@ RECORDERS: Mapping[type[Any], Callable[[Limits, Any], Limits]] = {
     PersonalLimitsAgreed: _agreed,
     PersonalLimitsEnded: _personal_ended,
     PlayerWarned: _warned,
-    WagerToReturn: lambda part, event: part._replace(returning=part.returning | {(event.player, event.box)}),
+    WagerToReturn: lambda part, event: part._replace(returning=part.returning | {(event.player, event.box, event.bet)}),
     PlayerHeldBack: _held_back,
     RestrictionEnded: _freed,
     LowLimitOffered: lambda part, event: part._replace(low_limit=event.brings),

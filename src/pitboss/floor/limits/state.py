@@ -63,7 +63,7 @@ class Limits(NamedTuple):
     limits of side bets, the old minimums kept by players, personal limits, who was warned, and who is held back."""
 
     shoe: ShoePlay = ShoePlay()
-    returning: frozenset[tuple[str, int]] = frozenset()
+    returning: frozenset[tuple[str, int, str]] = frozenset()
     told: frozenset[str] = frozenset()
     added: tuple[Raise, ...] = ()
     minimum: int = 0

@@ -7,6 +7,7 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.limits.restrict import has_missed, shoe_counts
 from pitboss.floor.limits.state import Hold, Limits, Restriction
 from pitboss.floor.limits.words import within
+from pitboss.law.rules import Rules
 from pitboss.law.values import Dollars
 from pitboss.play.allowed_bets import cites_of
 from pitboss.play.commands import PlaceSideBet, PlaceWager
@@ -26,7 +27,7 @@ from pitboss.terms.limits import (
     UnderMinimum,
 )
 from pitboss.terms.markers import NEW_PLAYERS, PERSONAL_LIMITS_OTHERS, OthersOnBox, Protected
-from pitboss.terms.side_bets import SIDE_BET_SIGN
+from pitboss.terms.side_bets import SIDE_BET_OUTSIDE, SIDE_BET_SIGN, SideBetOutside
 from pitboss.terms.wagers import Touch
 
 
@@ -128,7 +129,10 @@ def require_one_box(desk: Desk, held: Restriction, player: str, number: int) -> 
 
 
 def require_side_bet_within_limits(desk: Desk, command: PlaceSideBet) -> None:
-    """A side bet whose size the sign shows (readings R1, R5), of a player who may wager on that box."""
+    """A side bet whose size the sign shows (readings R1, R5), of a player who may wager on that box.
+
+    Where it is settled as any wager outside its limits is, it is taken, and put right when betting ends.
+    """
     limits = desk.floor.limits
     rules = desk.game.side_bets.get(command.bet)
     if not limits.minimum or rules is None:
@@ -139,6 +143,13 @@ def require_side_bet_within_limits(desk: Desk, command: PlaceSideBet) -> None:
     own, rule = limits.side.get(command.bet), cites_of(rules)(SIDE_BET_SIGN)
     if own is None and rules.get(SIDE_BET_SIGN) is not None:
         raise refusal("no-sign", f"no sign shows the amount of {command.bet}: put it up first", rule)
-    if own and not own.minimum <= command.amount <= own.maximum:
+    if own and not own.minimum <= command.amount <= own.maximum and not _taken_as_main(desk, rules, command.amount, own.minimum):
         said = f"{command.bet} takes {within(own.minimum, own.maximum)}, not {Dollars(command.amount)}"
         raise refusal("side-bet-limits", said, rule or desk.game.cite(OVER_MAXIMUM))
+
+
+def _taken_as_main(desk: Desk, rules: Rules, amount: int, least: int) -> bool:
+    """Whether a side bet outside its limits is taken as a main wager would be; a small one only where such a wager is."""
+    if rules.get(SIDE_BET_OUTSIDE) is not SideBetOutside.AS_MAIN:
+        return False
+    return amount >= least or desk.game.get(UNDER_MINIMUM) is not UnderMinimum.VALID_ONCE_DEALT

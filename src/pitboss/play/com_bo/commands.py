@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pitboss.cards.card import Card
+from pitboss.money.cents import Cents
 from pitboss.play.commands import CloseBetting, DrawCard
 
 
@@ -14,7 +15,7 @@ class PlaceComBoWager:
 
     player: str
     bet: str
-    amount: int
+    amount: Cents
 
 
 @dataclass(frozen=True, slots=True)

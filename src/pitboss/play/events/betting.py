@@ -42,9 +42,10 @@ class BettingClosed:
 
 @dataclass(frozen=True, slots=True)
 class ExcessReturned:
-    """What a box could not take went back to the bettor."""
+    """What a box could not take of a main wager, or of the side bet named, went back to the bettor."""
 
     box: int
     player: str
     amount: int
     rule: str
+    bet: str = "main"

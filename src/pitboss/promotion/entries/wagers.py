@@ -40,7 +40,7 @@ class RoundWagers:
         match event:
             case WagerPlaced():
                 self._placed[event.player] += event.amount
-            case ExcessReturned():
+            case ExcessReturned() if event.bet == MAIN:
                 self._placed[event.player] -= event.amount
             case WagerSettled() if event.bet == MAIN and event.result is Result.VOID:
                 self._void.add(event.player)

@@ -8,6 +8,7 @@ from typing import Any
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.play.com_bo.events import ComBoWagerPlaced
 from pitboss.play.events import ExcessReturned, RoundEnded, WagerPlaced
+from pitboss.play.postings import MAIN
 from pitboss.tournament.heat.events import (
     AbsenceDeducted,
     AwayNoted,
@@ -122,9 +123,13 @@ def _rebuilt(part: Leaving, event: RoundRebuilt) -> Leaving:
     for each in event.after:
         if isinstance(each, WagerPlaced | ComBoWagerPlaced):
             wagers = _plus(wagers, each.player, each.amount)
-        elif isinstance(each, ExcessReturned):
+        elif isinstance(each, ExcessReturned) and each.bet == MAIN:
             wagers = _plus(wagers, each.player, -each.amount)
     return part._replace(wagers=wagers)
+
+
+def _cut(part: Leaving, event: ExcessReturned) -> Leaving:
+    return part._replace(wagers=_plus(part.wagers, event.player, -event.amount)) if event.bet == MAIN else part
 
 
 def _out(part: Leaving, event: PlayerOut) -> Leaving:
@@ -139,7 +144,7 @@ LEAVING: Mapping[type[Any], Record] = {
     ComBoWagerPlaced: _wagered,
     WagerMadeUp: _wagered,
     RoundRebuilt: _rebuilt,
-    ExcessReturned: lambda part, event: part._replace(wagers=_plus(part.wagers, event.player, -event.amount)),
+    ExcessReturned: _cut,
     TakenLogged: lambda part, event: part._replace(taken=event.players),
     AwayNoted: lambda part, event: part._replace(away=part.away | {event.player}),
     BackNoted: lambda part, event: part._replace(away=part.away - {event.player}),

@@ -8,6 +8,7 @@ from pitboss.law.clause import Clause, rule
 from pitboss.terms.powers import Power, Precondition, Role
 from pitboss.terms.side_bets import (
     SIDE_BET_DEADLINE,
+    SIDE_BET_OUTSIDE,
     SIDE_BET_PLACE,
     SIDE_BET_PREFERENCE,
     SIDE_BET_REQUIRES,
@@ -21,6 +22,7 @@ from pitboss.terms.side_bets import (
     Discretion,
     MainWager,
     Preference,
+    SideBetOutside,
     SideDeadline,
     SidePlace,
     SideSign,
@@ -39,6 +41,7 @@ RULE_14: tuple[Clause[Any], ...] = (
     rule("14.4", SIDE_BETS_TOGETHER, Together.AREA_FOR_EACH),
     # 14.5 The sign
     rule("14.5", SIDE_BET_SIGN, SideSign.AMOUNT),
+    rule("14.5", SIDE_BET_OUTSIDE, SideBetOutside.NOT_TAKEN, reading="R5", or_else=(SideBetOutside.AS_MAIN,)),
     # 14.6 and 14.7 Who may bet: the Gaming Manager elects the second
     rule(
         "14.6",

@@ -41,6 +41,7 @@ from pitboss.terms.limits import (
 )
 from pitboss.terms.markers import PERSONAL_LIMITS, PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER, Personal, PersonalMarker
 from pitboss.terms.powers import Power, Precondition, Role
+from pitboss.terms.side_bets import SIDE_BET_OUTSIDE, SideBetOutside
 
 RULE_6: tuple[Clause[Any], ...] = (
     # 6.1 The signs that the Act requires, and footnote 2: section 66 of the Act
@@ -52,6 +53,7 @@ RULE_6: tuple[Clause[Any], ...] = (
     rule("6.2.1", UNDER_MINIMUM, UnderMinimum.SETTLED_AND_WARNED),
     rule("6.2.1", UNDER_MINIMUM_AGAIN, UnderMinimum.RETURNED),
     rule("6.2.2", OVER_MAXIMUM, OverMaximum.SETTLED_AT_MAXIMUM),
+    rule("6.2.1", SIDE_BET_OUTSIDE, SideBetOutside.AS_MAIN, also=("6.2.2", "1.4.1")),
     rule("6.2.2", SHARED_MAXIMUM, (Share.FIRST_COME,), also=("6.5",), reading="A12"),
     rule("6.2.3", WRONG_MULTIPLE, Payable.NEXT_HIGHEST),
     rule("6.2.3", UNPAYABLE_AMOUNT, Payable.NEXT_HIGHEST),
