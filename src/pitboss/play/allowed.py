@@ -32,10 +32,11 @@ from pitboss.terms.splitting import (
 
 
 class Objection(NamedTuple):
-    """Why something may not be done, and by which rule."""
+    """Why something may not be done, by which rule, and by which reading of it if it is in doubt."""
 
     reason: str
     rule: str
+    reading: str = ""
 
 
 def may_hit(table: Table, hand: Hand) -> Objection | None:
@@ -57,13 +58,18 @@ def may_stand(table: Table, hand: Hand) -> Objection | None:
 def may_double(table: Table, hand: Hand) -> Objection | None:
     """The number of cards, the total, a natural, and split hands each have their rule."""
     if is_natural(hand, table):
-        return Objection("a natural may not be doubled", table.cite(DOUBLE_NATURAL) or table.cite(DRAWING_STOPS))
+        return Objection(
+            "a natural may not be doubled", table.cite(DOUBLE_NATURAL) or table.cite(DRAWING_STOPS), table.reading(DOUBLE_NATURAL)
+        )
     if hand.origin is Origin.SPLIT and hand.cards[0].pips == 1 and table.doubling.after_split is AfterSplit.NOT_ACES:
-        return Objection("split aces may not be doubled", table.cite(DOUBLE_AFTER_SPLIT))
+        doubted = table.reading(
+            SPLIT_ACES_CARDS
+        )  # whether their one card bars a double too; that other split hands may be is another doubt
+        return Objection("split aces may not be doubled", table.cite(DOUBLE_AFTER_SPLIT), doubted)
     most = {DoubleCards.TWO: 2, DoubleCards.TWO_OR_THREE: 3, DoubleCards.ANY: 22}[table.doubling.cards]
     if len(hand.cards) > most:
         said = {2: "the first two cards", 3: "the first two or three cards"}[most]
-        return Objection(f"only {said} may be doubled", table.cite(DOUBLE_CARDS))
+        return Objection(f"only {said} may be doubled", table.cite(DOUBLE_CARDS), table.reading(DOUBLE_CARDS))
     return _double_total(table, hand)
 
 
@@ -79,7 +85,8 @@ def _double_total(table: Table, hand: Hand) -> Objection | None:
     if lawful:
         return None
     soft = "soft " if hand.is_soft else ""
-    return Objection(f"a {soft}total of {hand.total} may not be doubled: {table.doubling.totals.gloss}", table.cite(DOUBLE_TOTALS))
+    said = f"a {soft}total of {hand.total} may not be doubled: {table.doubling.totals.gloss}"
+    return Objection(said, table.cite(DOUBLE_TOTALS), table.reading(DOUBLE_TOTALS))
 
 
 def may_split(table: Table, state: Round, place: int) -> Objection | None:

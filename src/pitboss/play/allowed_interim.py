@@ -5,13 +5,15 @@ Each question answers None or the refusal; `decide` and `lawful` both ask here.
 
 from __future__ import annotations
 
-from pitboss.law.refusal import Refused
+from pitboss.cards.card import RANKS
+from pitboss.law.refusal import Refused, listed
 from pitboss.money.cents import money
 from pitboss.play.allowed_turns import caller_of_hand
 from pitboss.play.commands import Insure, Surrender, TakeEvenMoney
 from pitboss.play.desk import refusal
 from pitboss.play.state import Awaits, Hand, HandStatus, Round, Stake
 from pitboss.play.table import Table
+from pitboss.play.waiting import awaits_words
 from pitboss.terms.insurance import (
     INSURANCE_AGAINST_ACE,
     INSURANCE_AGAINST_TEN,
@@ -39,7 +41,7 @@ def against_insurance(table: Table, state: Round, command: Insure) -> Refused | 
     """At most half of a wager, one's own or one that its owner left uninsured, while insurance is open."""
     rule = insurance_rule(table, state)
     if state.awaits is not Awaits.INSURANCE:
-        return refusal("insurance-closed", f"insurance is not open: the round awaits {state.awaits.value}", rule)
+        return _not_open(table, state, rule)
     most_rule = table.cite(INSURANCE_AGAINST_TEN_MAXIMUM if state.dealer[0].pips == 10 else INSURANCE_MAXIMUM)
     owner, box = command.owner or command.player, command.box
     found = wager_of(state, box, owner)
@@ -65,6 +67,16 @@ def against_insurance(table: Table, state: Round, command: Insure) -> Refused | 
         said = f"insurance must be a multiple of {step} where the smallest chip is {chip}"
         return refusal("insurance-unit", said, table.cite(INSURANCE_UNIT))
     return None
+
+
+def _not_open(table: Table, state: Round, rule: str) -> Refused:
+    """Insurance is past, or was never offered against the card that the dealer shows."""
+    shown = state.dealer[0].pips if state.dealer else 0
+    offered = (shown == 1 and table.insuring.offered is not None) or (shown == 10 and table.insuring.ten_pays is not None)
+    if offered and state.awaits not in (Awaits.CARD_FOR_DEAL, Awaits.BUTTON):
+        said = "insurance is closed: it is taken before any further card is dealt"
+        return refusal("insurance-closed", said, table.cite(INSURANCE_CLOSES) or rule)
+    return refusal("insurance-closed", f"insurance is not open: the round awaits {awaits_words(table, state)}", rule)
 
 
 def most_insurance(table: Table, state: Round, box: int, stake: Stake) -> int:
@@ -97,7 +109,7 @@ def _against_other(table: Table, state: Round, command: Insure, owner: str) -> R
         return refusal("insure-another", f"{command.player} may insure only a wager of his or her own, not {owner}'s", rule)
     plays = any(stake.player == command.player for hand in state.hands for stake in hand.stakes)
     if not plays:
-        return refusal("insure-outsider", f"{command.player} has no wager in the round", table.cite(INSURING_ANOTHER))
+        return refusal("insure-outsider", f"{command.player} has no main wager in the round", table.cite(INSURING_ANOTHER))
     if any((each.box, each.player, each.owner) == (command.box, owner, owner) for each in state.insurance):
         return refusal("insured-by-owner", f"{owner} has insured that wager", table.cite(INSURING_ANOTHER))
     return None
@@ -106,8 +118,10 @@ def _against_other(table: Table, state: Round, command: Insure, owner: str) -> R
 def against_even_money(table: Table, state: Round, command: TakeEvenMoney) -> Refused | None:
     """A natural against an ace, while insurance is open, where the book has even money."""
     rule = table.cite(EVEN_MONEY) or table.cite(NATURAL_PAID_AT_ONCE)
-    if state.awaits is not Awaits.INSURANCE or table.naturals.even_money is None or state.dealer[0].pips != 1:
-        return refusal("even-money", "even money is not open now", rule)
+    if table.naturals.even_money is None:
+        return refusal("even-money", "this game has no even money", rule)
+    if state.awaits is not Awaits.INSURANCE or state.dealer[0].pips != 1:
+        return refusal("even-money", "even money is not open now: it is asked for against an ace, before any further card", rule)
     found = wager_of(state, command.box, command.player)
     if found is None:
         return refusal("no-wager", f"{command.player} has no wager on box {command.box}", rule)
@@ -132,9 +146,7 @@ def may_surrender(table: Table, hand: Hand) -> bool:
 def against_surrender(table: Table, state: Round, command: Surrender) -> Refused | None:
     """The caller first, the others on the box only with the caller, each once."""
     if state.awaits is not Awaits.SURRENDER:
-        against = ", ".join(sorted(table.surrender.against)) or "nothing in this game"
-        sentence = f"surrender is not open: it is offered against {against}, once, before any further card"
-        return refusal("surrender-closed", sentence, table.cite(SURRENDER_AGAINST) or table.cite(DECISIONS))
+        return _no_surrender(table)
     offered = table.cite(SURRENDER_OFFERED)
     hand = next((hand for hand in state.hands if hand.box == command.box), None)
     if hand is None:
@@ -154,6 +166,14 @@ def against_surrender(table: Table, state: Round, command: Surrender) -> Refused
         said = f"{caller} calls box {command.box}; others may surrender only if the caller does"
         return refusal("surrender-caller", said, table.cite(SURRENDER_FOLLOWERS))
     return None
+
+
+def _no_surrender(table: Table) -> Refused:
+    if not table.surrender.against:
+        return refusal("surrender-closed", "this game has no surrender", table.cite(DECISIONS))
+    cards = listed(["10" if rank == "T" else rank for rank in sorted(table.surrender.against, key=RANKS.index)], "or")
+    sentence = f"surrender is not open: it is offered against {cards}, once, before any further card"
+    return refusal("surrender-closed", sentence, table.cite(SURRENDER_AGAINST))
 
 
 def surrendering(table: Table, state: Round, hand: Hand, command: Surrender) -> tuple[str, ...]:

@@ -10,8 +10,10 @@ from pitboss.money.cents import money
 from pitboss.play.allowed import Objection, may_double, may_hit, may_split, may_stand
 from pitboss.play.commands import Double, FindAbsent, Forfeit, Hit, ShowCards, Split, Stand
 from pitboss.play.desk import refusal
+from pitboss.play.ended import Act, against_ended
 from pitboss.play.state import Awaits, Hand, HandStatus, Round
 from pitboss.play.table import Table
+from pitboss.play.waiting import awaits_words
 from pitboss.terms.deal import FACE_DOWN_DEAL, OPENING_DEAL, FacedDown
 from pitboss.terms.doubling import (
     DOUBLE_AMOUNT,
@@ -23,7 +25,7 @@ from pitboss.terms.doubling import (
     DOUBLE_WITHDRAWN_UNTIL,
     WithdrawnUntil,
 )
-from pitboss.terms.player_hand import DECISIONS
+from pitboss.terms.player_hand import DECISIONS, PLAYER_21
 from pitboss.terms.splitting import SPLIT_CALLER_DECLINES, SPLIT_FOLLOWED_LATER, SPLIT_FOLLOWERS, SPLIT_WAGER, FollowsLater
 
 CARD_DUE = (Awaits.CARD_FOR_DEAL, Awaits.CARD_FOR_HAND, Awaits.CARD_FOR_DEALER)
@@ -34,13 +36,15 @@ def against_card(table: Table, state: Round) -> Refused | None:
     """A card comes only where one is due."""
     if state.awaits in CARD_DUE:
         return None
-    return refusal("no-card-due", f"no card is due: the round awaits {state.awaits.value}", table.cite(OPENING_DEAL))
+    return refusal("no-card-due", f"no card is due: the round awaits {awaits_words(table, state)}", table.cite(OPENING_DEAL))
 
 
 def against_turn(table: Table, state: Round, box: int) -> Refused | None:
     """A decision comes from the box whose turn it is."""
     if state.awaits is not Awaits.DECISION:
-        return refusal("no-decision-due", f"no decision of box {box} is due: the round awaits {state.awaits.value}", table.cite(DECISIONS))
+        return refusal(
+            "no-decision-due", f"no decision of box {box} is due: the round awaits {awaits_words(table, state)}", table.cite(DECISIONS)
+        )
     on_turn = state.hands[state.turn].box
     if on_turn != box:
         return refusal("not-its-turn", f"it is the turn of box {on_turn}, not of box {box}", table.cite(DECISIONS))
@@ -49,13 +53,13 @@ def against_turn(table: Table, state: Round, box: int) -> Refused | None:
 
 def against_hit(table: Table, state: Round, command: Hit) -> Refused | None:
     """Whether the caller may draw."""
-    refused = _against_card_to(table, state, command.box)
+    refused = _against_card_to(table, state, command.box, Act.HIT)
     return refused or _said(may_hit(table, state.hands[state.turn]), command.box)
 
 
 def against_stand(table: Table, state: Round, command: Stand) -> Refused | None:
     """Whether the caller may stand."""
-    return against_turn(table, state, command.box) or _said(may_stand(table, state.hands[state.turn]), command.box)
+    return _against_turn_to(table, state, command.box, Act.STAND) or _said(may_stand(table, state.hands[state.turn]), command.box)
 
 
 def against_absent(table: Table, state: Round, command: FindAbsent) -> Refused | None:
@@ -65,7 +69,7 @@ def against_absent(table: Table, state: Round, command: FindAbsent) -> Refused |
 
 def against_double(table: Table, state: Round, command: Double) -> Refused | None:
     """Whether the hand may be doubled, and those named may add what they would."""
-    refused = _against_card_to(table, state, command.box) or _said(may_double(table, state.hands[state.turn]), command.box)
+    refused = _against_card_to(table, state, command.box, Act.DOUBLE) or _said(may_double(table, state.hands[state.turn]), command.box)
     return refused or _against_doublers(table, state, command)
 
 
@@ -94,7 +98,7 @@ def added_by(hand: Hand, command: Double) -> dict[str, int]:
 
 def against_split(table: Table, state: Round, command: Split) -> Refused | None:
     """Whether the hand may be split, and those named may put up a second wager."""
-    refused = _against_card_to(table, state, command.box) or _said(may_split(table, state, state.turn), command.box)
+    refused = _against_card_to(table, state, command.box, Act.SPLIT) or _said(may_split(table, state, state.turn), command.box)
     return refused or _against_splitters(table, state, command)
 
 
@@ -137,12 +141,24 @@ def against_forfeit(table: Table, state: Round, command: Forfeit) -> Refused | N
     at_once = state.awaits is Awaits.WITHDRAWAL and state.hands[state.turn].box == command.box
     later = table.doubling.withdrawn_until is WithdrawnUntil.DEALER_DRAWS and len(state.dealer) == 1 and state.awaits in BEFORE_THE_DEALER
     if not (at_once or later):
-        said = f"no double on box {command.box} can be withdrawn now: the round awaits {state.awaits.value}"
+        said = f"no double on box {command.box} can be withdrawn now: the round awaits {awaits_words(table, state)}"
         return refusal("forfeit-closed", said, table.cite(DOUBLE_WITHDRAWN_UNTIL) or table.cite(DOUBLE_WITHDRAWN))
     if withdrawable(table, state, command.box, command.player) is None:
-        said = f"{command.player} has no double to withdraw on box {command.box}"
-        return refusal("forfeit-who", said, table.cite(DOUBLE_WITHDRAWN_BY) or table.cite(DOUBLE_WITHDRAWN))
+        return _against_withdrawing(table, state, command)
     return None
+
+
+def _against_withdrawing(table: Table, state: Round, command: Forfeit) -> Refused:
+    """Why there is nothing to withdraw: the doubled hand is over 21, or has been paid, or was never doubled."""
+    own = [hand for hand in state.hands if hand.box == command.box and _ever_added(hand, command.player)]
+    if any(hand.status is HandStatus.BUST for hand in own):
+        said = f"{command.player}'s doubled hand on box {command.box} is over 21: only one of 21 or less can be withdrawn"
+        return refusal("forfeit-bust", said, table.cite(DOUBLE_WITHDRAWN))
+    if any(hand.status is HandStatus.PAID and hand.total == 21 for hand in own):
+        said = f"{command.player}'s doubled hand on box {command.box} is 21 and has been paid"
+        return refusal("forfeit-paid", said, table.cite(PLAYER_21), table.reading(DOUBLE_WITHDRAWN))
+    said = f"{command.player} has no double to withdraw on box {command.box}"
+    return refusal("forfeit-who", said, table.cite(DOUBLE_WITHDRAWN_BY) or table.cite(DOUBLE_WITHDRAWN))
 
 
 def withdrawable(table: Table, state: Round, box: int, player: str) -> int | None:
@@ -155,6 +171,10 @@ def withdrawable(table: Table, state: Round, box: int, player: str) -> int | Non
     return next(stood, None)
 
 
+def _ever_added(hand: Hand, player: str) -> bool:
+    return any(stake.player == player and stake.added for stake in hand.stakes)
+
+
 def _added(hand: Hand, box: int, player: str) -> bool:
     """Whether the player has added to a wager on that hand of the box which is still open."""
     return hand.box == box and any(stake.player == player and stake.open and stake.added for stake in hand.stakes)
@@ -165,7 +185,7 @@ def against_keeping(table: Table, state: Round) -> Refused | None:
     if state.awaits is Awaits.WITHDRAWAL:
         return None
     rule = table.cite(DOUBLE_WITHDRAWN) or table.cite(DOUBLE_EXTRA_CARDS)
-    return refusal("no-withdrawal", f"no withdrawal is open: the round awaits {state.awaits.value}", rule)
+    return refusal("no-withdrawal", f"no withdrawal is open: the round awaits {awaits_words(table, state)}", rule)
 
 
 def against_showing(table: Table, state: Round, command: ShowCards) -> Refused | None:
@@ -184,13 +204,19 @@ def caller_of_hand(state: Round, hand: Hand) -> str:
     return on_hand[0]
 
 
-def _against_card_to(table: Table, state: Round, box: int) -> Refused | None:
-    """Besides the turn: where the book has face-down cards shown before a third card, nothing is drawn to hidden ones."""
+def _against_turn_to(table: Table, state: Round, box: int, act: Act) -> Refused | None:
+    """Whether it is another's turn; of a box that is done it is said what ended it."""
     refused = against_turn(table, state, box)
+    return refused and (against_ended(table, state, box, act) or refused)
+
+
+def _against_card_to(table: Table, state: Round, box: int, act: Act) -> Refused | None:
+    """Besides the turn: where the book has face-down cards shown before a third card, nothing is drawn to hidden ones."""
+    refused = _against_turn_to(table, state, box, act)
     if refused is None and box in state.hidden and table.face_down is FacedDown.INSPECTOR_APPROVES:
         return refusal("hidden", f"box {box}: the first two cards must be shown before a third is dealt", table.cite(FACE_DOWN_DEAL))
     return refused
 
 
 def _said(objection: Objection | None, box: int) -> Refused | None:
-    return refusal("unlawful", f"box {box}: {objection.reason}", objection.rule) if objection else None
+    return refusal("unlawful", f"box {box}: {objection.reason}", objection.rule, objection.reading) if objection else None

@@ -8,6 +8,7 @@ from pitboss.play.allowed import may_double, may_hit, may_split, may_stand
 from pitboss.play.allowed_turns import caller_of_hand
 from pitboss.play.state import Awaits, Hand, Round
 from pitboss.play.table import Table
+from pitboss.play.waiting import awaits_words
 from pitboss.terms.deal import OPENING_DEAL
 from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17
 from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS
@@ -50,7 +51,7 @@ def awaited(table: Table, state: Round) -> str:
             box, player = state.presses[0]
             return f"{player} on box {box} awaits the jackpot button: press"
         case _:
-            return f"the round awaits {state.awaits.value}"
+            return f"the round awaits {awaits_words(table, state)}"
 
 
 def card_place(state: Round) -> int | None:

@@ -79,9 +79,10 @@ def _known(rules: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(rule for rule in rules if rule))
 
 
-def refusal(code: str, sentence: str, rule: str) -> Refused:
-    """A refusal that says its rule."""
-    return Refused(code, f"{sentence} ({rule})" if rule else sentence, rule=rule)
+def refusal(code: str, sentence: str, rule: str, reading: str = "") -> Refused:
+    """A refusal that says its rule, and the reading that decided a doubt in it."""
+    said = f"{sentence}, by reading {reading}" if reading else sentence
+    return Refused(code, f"{said} ({rule})" if rule else said, rule=rule)
 
 
 def permit(refused: Refused | None) -> None:

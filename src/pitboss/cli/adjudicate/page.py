@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pitboss.books import LIBRARY
 from pitboss.cards.card import card, in_signs
 from pitboss.cli.adjudicate.elsewhere import Elsewhere
 from pitboss.cli.screen import Column, heading, say, table
+from pitboss.law.inventory import inventory
 from pitboss.law.refusal import listed
 from pitboss.play.telling import Sentence
 
@@ -25,13 +26,13 @@ SETTLEMENTS = (
 )
 
 
-def print_round(label: str, answer: dict[str, Any]) -> None:
-    """Print one round."""
+def print_round(label: str, answer: dict[str, Any], elected: Mapping[str, str]) -> None:
+    """Print one round; `elected` are the options that the house has chosen, and may stand against a reading."""
     heading(f"{label[:1].upper()}{label[1:]}: {LIBRARY.book(answer['game']).name} ({answer['game']})")
     say(*_cards(answer))
     print()
     table(SETTLEMENTS, [_row(each) for each in answer["settlements"]])
-    _print_readings(_decided(answer))
+    _print_readings(_decided(answer), elected)
     for away in answer.get("turned_away", ()):
         say(f"{away['player']} asked to insure {away['asked']} of the wager of {away['for']} and was given {away['given']}.")
     print()
@@ -65,20 +66,27 @@ def _decided(answer: dict[str, Any]) -> list[str]:
     return list(dict.fromkeys(reading for each in answer["settlements"] for reading in each["readings"]))
 
 
-def _print_readings(readings: Sequence[str]) -> None:
-    """Say what each reading was asked and how it is decided."""
+def _print_readings(readings: Sequence[str], elected: Mapping[str, str]) -> None:
+    """Say what each reading was asked and how it is decided, or how the house has decided it instead."""
     for each in map(LIBRARY.reading, readings):
-        say(f"reading {each.id}: {each.question} {each.decision}")
+        other = next((other for other in each.alternatives if other.option and elected.get(other.option) == other.value), None)
+        decision = f"The house has elected {other.option}={other.value}: {other.reads}." if other else each.decision
+        say(f"reading {each.id}: {each.question} {decision}")
 
 
-def print_told(told: Sequence[Sentence], answer: dict[str, Any]) -> None:
-    """Print the round step by step, each step with its rules and readings; those that settled money have been told above."""
+def print_told(told: Sequence[Sentence], answer: dict[str, Any], elected: Mapping[str, str]) -> None:
+    """Print the round step by step, each step with its rules and readings, and below what those rules say in our words."""
     rows = [
         (str(number), each.said, "; ".join((*each.rules, *(f"reading {reading}" for reading in each.readings))))
         for number, each in enumerate(told, 1)
     ]
     table((Column("", right=True), Column("what happens", share=3), Column("by", share=2)), rows)
-    _print_readings([reading for reading in dict.fromkeys(r for each in told for r in each.readings) if reading not in _decided(answer)])
+    named = dict.fromkeys(reading for each in told for reading in each.readings)
+    _print_readings([reading for reading in named if reading not in _decided(answer)], elected)
+    print()
+    cited = dict.fromkeys(rule for each in told for rule in each.rules)
+    labels = {row.citation: row.label for row in inventory()}
+    table((Column("rule"), Column("in our words", share=1)), [(rule, labels[rule]) for rule in cited if rule in labels])
 
 
 def print_under(own: dict[str, Any] | None, game: str, elsewhere: Sequence[Elsewhere], players: Sequence[str]) -> None:

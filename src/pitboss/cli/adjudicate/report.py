@@ -135,14 +135,19 @@ def _print(reports: Sequence[Report], asked: Asked) -> None:
         if number:
             print()
         if report.settled:
-            print_round(report.written.label, report.settled.answer)
+            print_round(report.written.label, report.settled.answer, _elected(report.written))
             if asked.explain:
                 print()
-                print_told(report.settled.told, report.settled.answer)
+                print_told(report.settled.told, report.settled.answer, _elected(report.written))
         if report.elsewhere:
             print()
             own = report.settled.answer if report.settled else None
             print_under(own, report.written.game, report.elsewhere, report.written.players)
+
+
+def _elected(written: RoundFile) -> dict[str, str]:
+    """What the house has chosen at the table of a round, beside the game and beside its side bets."""
+    return {name: value for settings in (*written.side_bets.values(), written.options) for name, value in settings.items()}
 
 
 def _counted(written: Sequence[RoundFile]) -> Iterator[RoundFile]:
