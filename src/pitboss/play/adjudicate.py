@@ -15,7 +15,7 @@ from pitboss.cards.card import Card
 from pitboss.law.refusal import Refused
 from pitboss.play.allowed_interim import insurance_step, most_insurance, wager_of
 from pitboss.play.allowed_turns import caller_of_hand
-from pitboss.play.awaited import awaited, awaited_rule, hand_words
+from pitboss.play.awaited import awaited, awaited_rule, hand_number, hand_words
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.commands import (
     CloseBetting,
@@ -75,11 +75,17 @@ class Played:
 
 def play(written: RoundFile, table: Table) -> Played:
     """Play a written round; whatever is missing, unlawful, impossible or left over is `Refused`."""
+    course = course_of(written, table)
+    return Played(table, course.state, tuple(course.told))
+
+
+def course_of(written: RoundFile, table: Table) -> Course:
+    """The course of a written round, which says on which hand each decision was made."""
     require_possible(written, table)
-    course = _Course(written, table)
+    course = Course(written, table)
     course.bet()
     course.run()
-    return Played(table, course.state, tuple(course.told))
+    return course
 
 
 def refused(written: RoundFile, fault: Refused, where: str, then: str, rule: str) -> Refused:
@@ -109,7 +115,7 @@ def _rank(card: Card) -> str:
 
 
 @dataclass(slots=True)
-class _Course:
+class Course:
     """A round on its way: what is left of the file, and what has happened."""
 
     written: RoundFile
@@ -120,6 +126,8 @@ class _Course:
     left: list[Decision] = field(default_factory=list)
     last_box: int = 0
     silent: list[int] = field(default_factory=list)
+    taken: list[tuple[Decision, int]] = field(default_factory=list)
+    """The decisions so far, each with the number within its box of the hand whose turn it was."""
 
     def __post_init__(self) -> None:
         self.left = list(self.written.decisions)
@@ -160,15 +168,23 @@ class _Course:
                     self._window(Deed.SURRENDER, CloseSurrender())
                 case Awaits.WITHDRAWAL:
                     self._window(Deed.FORFEIT, KeepDoubles())
-                case Awaits.NOBODY if not self.left:
+                case Awaits.NOBODY if not self.left or self.decisions_over():
                     break
                 case _:
-                    self._decide()
+                    self.take_next()
         if self.cards < len(self.written.cards):
-            rule = awaited_rule(self.table, self.state)
-            left = self.written.cards[self.cards]
-            said = f"cards[{self.cards}], {left.signs}, is left over: the round was over after {self.cards} cards"
-            raise Refused("card-left-over", f"{self.written.label}: {said} ({rule})", rule=rule)
+            self.cards_over()
+
+    def decisions_over(self) -> bool:
+        """Whether a round may be over while decisions are left: no, they are judged, and refused."""
+        return False
+
+    def cards_over(self) -> None:
+        """Refuse cards that the round does not need."""
+        rule = awaited_rule(self.table, self.state)
+        left = self.written.cards[self.cards]
+        said = f"cards[{self.cards}], {left.signs}, is left over: the round was over after {self.cards} cards"
+        raise Refused("card-left-over", f"{self.written.label}: {said} ({rule})", rule=rule)
 
     def _draw(self) -> None:
         if self.cards == len(self.written.cards):
@@ -189,7 +205,7 @@ class _Course:
         else:
             self.do(close)
 
-    def _decide(self) -> None:
+    def take_next(self) -> None:
         """Take the next decision, which must be there."""
         if not self.left:
             rule = awaited_rule(self.table, self.state)
@@ -214,6 +230,7 @@ class _Course:
 
     def _take(self, decision: Decision) -> None:
         """Let the table judge a decision, and say of a refusal where it stands and what was awaited."""
+        turn = hand_number(self.state, self.state.turn) if self.state.awaits is Awaits.DECISION else 0
         try:
             self._require_caller(decision)
             self.do(command_of(decision))
@@ -222,6 +239,7 @@ class _Course:
             where = f"{decision.words} is left over" if over else decision.words
             then = "" if over and "the round is over" in fault.sentence else awaited(self.table, self.state)
             raise refused(self.written, fault, where, then, awaited_rule(self.table, self.state)) from None
+        self.taken.append((decision, turn))
         if decision.do in CALLED or decision.do is Deed.ABSENT:
             self.last_box = decision.box
 

@@ -44,7 +44,7 @@ def awaited(table: Table, state: Round) -> str:
         case Awaits.CARD_FOR_HAND:
             return f"{hand_words(state, state.turn)} awaits a card"
         case Awaits.CARD_FOR_DEALER:
-            return f"the dealer ({in_signs(state.dealer)}, {state.dealer_total}) awaits a card"
+            return f"the dealer ({in_signs(state.dealer)}, {'soft ' if state.dealer_is_soft else ''}{state.dealer_total}) awaits a card"
         case Awaits.CARD_FOR_DEAL:
             return f"{_next_dealt(state)} awaits a card of the initial deal"
         case Awaits.BUTTON if state.presses:

@@ -6,21 +6,29 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pitboss.cli.adjudicate.settlement import settle
+from pitboss.cli.adjudicate.settlement import settle, table_of
 from pitboss.cli.gaming_table import game_called, offered_with, takes_option
 from pitboss.law.refusal import PitbossError
+from pitboss.play.adjudicate import course_of, require_possible
+from pitboss.play.answer import answer
+from pitboss.play.com_bo.table import ComBoTable
+from pitboss.play.elsewhere import PlayedThere, play_there
 from pitboss.play.roundfile import BoxEntry, RoundFile, WagerEntry
 
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """What a round comes to under another book: an answer or the fault, and the options and side bets that it does not have."""
+    """What a round comes to under another book: an answer or the fault, and the options and side bets that it does not have.
+
+    Where the courses part there is `there`; a round that does not end there has both an answer, for as far as it went, and a fault.
+    """
 
     game: str
     answer: dict[str, Any] | None
     fault: PitbossError | None
     options_left_out: tuple[str, ...]
     side_bets_left_out: tuple[str, ...]
+    there: PlayedThere | None = None
 
 
 def settle_under(written: RoundFile, game: str) -> Elsewhere:
@@ -35,7 +43,22 @@ def settle_under(written: RoundFile, game: str) -> Elsewhere:
     try:
         return Elsewhere(game, settle(moved).answer, None, options_out, side_bets_out)
     except PitbossError as fault:
-        return Elsewhere(game, None, fault, options_out, side_bets_out)
+        there = _as_far_as_it_goes(written, moved)
+        if there is None or there.parting is None:
+            return Elsewhere(game, None, fault, options_out, side_bets_out)
+        return Elsewhere(game, answer(moved, there.played), there.fault, options_out, side_bets_out, there)
+
+
+def _as_far_as_it_goes(written: RoundFile, moved: RoundFile) -> PlayedThere | None:
+    """The round under the other book up to where that is possible; None where it cannot even be begun, or is none under its own."""
+    try:
+        here, there = table_of(written), table_of(moved)
+        if isinstance(here, ComBoTable) or isinstance(there, ComBoTable):
+            return None
+        require_possible(moved, there)
+        return play_there(moved, course_of(written, here), there)
+    except PitbossError:
+        return None
 
 
 def _main_game(boxes: tuple[BoxEntry, ...], side_bets: Collection[str]) -> tuple[BoxEntry, ...]:

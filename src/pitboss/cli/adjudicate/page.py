@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from pitboss.books import LIBRARY
@@ -93,12 +93,28 @@ def print_under(own: dict[str, Any] | None, game: str, elsewhere: Sequence[Elsew
     """Print the net of each player under each book, side by side."""
     rows = [_nets(game, own, players, "" if own else "does not go through")]
     for each in elsewhere:
-        notes = [f"does not go through there: {each.fault.sentence}"] if each.fault else []
+        notes = list(_parted(each))
         left_out = (*each.options_left_out, *each.side_bets_left_out)
         notes += [f"without {listed(left_out)}, not to be had there"] if left_out else []
         rows.append(_nets(each.game, each.answer, players, "; ".join(notes)))
     table((Column("under"), *(Column(player, right=True) for player in players), Column("", share=1)), rows)
 
 
+def _parted(each: Elsewhere) -> Iterator[str]:
+    """Where the courses part, and what is left over or not settled there."""
+    if each.there is None or each.there.parting is None:
+        if each.fault:
+            yield f"does not go through there: {each.fault.sentence}"
+        return
+    yield f"the courses part {each.there.parting.said}"
+    if not each.there.fault:
+        decisions, cards = len(each.there.left_out), each.there.cards_over
+        left = [f"{count} {word}{'s' if count > 1 else ''}" for count, word in ((decisions, "decision"), (cards, "card")) if count]
+        if left:
+            yield f"{listed(left)} of the file {'is' if decisions + cards == 1 else 'are'} not wanted there"
+
+
 def _nets(game: str, answer: dict[str, Any] | None, players: Sequence[str], note: str) -> tuple[str, ...]:
-    return (game, *(answer["net"].get(player, "-") if answer else "-" for player in players), note)
+    """What each player comes to; a dash for whoever has no wager settled there."""
+    settled = {each["player"] for each in answer["settlements"]} if answer else set()
+    return (game, *(answer["net"].get(player, "-") if answer and player in settled else "-" for player in players), note)

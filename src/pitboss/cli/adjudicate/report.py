@@ -120,6 +120,13 @@ def _record(report: Report, asked: Asked) -> dict[str, Any]:
 
 def _elsewhere(each: Elsewhere) -> dict[str, Any]:
     record: dict[str, Any] = dict(each.answer) if each.answer else {"error": _error(each.fault)}
+    there = each.there
+    if there is not None and there.parting is not None:
+        record["parts"] = {"card": there.parting.card, "said": there.parting.said, "rule": there.parting.rule}
+        record["decisions_left_out"] = [decision.words for decision in there.left_out]
+        record["cards_left_over"] = there.cards_over
+        if there.fault:
+            record["error"] = _error(there.fault)
     return record | {"options_left_out": list(each.options_left_out), "side_bets_left_out": list(each.side_bets_left_out)}
 
 
