@@ -1,6 +1,8 @@
-"""Who calls a box."""
+"""Who calls a box, and who may follow a split."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from tests.settle_again.sheet import Box, Sheet
 
@@ -15,3 +17,10 @@ def caller(sheet: Sheet, box: Box) -> str:
         return next(iter(box.wagers))  # ACT 4.5(b): nearest the dealer
     highest = max(box.wagers.values())
     return next(player for player, wager in box.wagers.items() if wager == highest)  # NSW 5.5.2; 5.5.3 and E5 among equals
+
+
+def may_follow(sheet: Sheet, box: Box, players: Iterable[str]) -> bool:
+    """Whether nobody splits who let an earlier split of the box pass, where that bars it."""
+    if sheet.game.startswith("vic"):
+        return box.let_pass.isdisjoint(players)  # VIC 7.5.5(e)
+    return sheet.option("split-followed-later", "each-split") == "each-split" or box.let_pass.isdisjoint(players)  # J4

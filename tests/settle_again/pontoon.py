@@ -93,9 +93,17 @@ def super_bonus(sheet: Sheet) -> Nets:
             nets[key] = nets.get(key, 0) + (500_000 if wager >= 2_500 else 100_000)  # A23: under $25, and from there
     for number, box in sheet.boxes.items():
         for player in box.wagers:
-            if any(hand and (player, number) not in hand for hand in won_by):  # J1: somebody else's Super Bonus; J2: too small for one
-                key = (player, number, -1, "super-bonus")
-                nets[key] = nets.get(key, 0) + 5_000  # all other original wagers, winning or losing, once (A24)
+            key = (player, number, -1, "super-bonus")
+            hands = sum(bool(hand) and (player, number) not in hand for hand in won_by)  # J2: a wager too small to win is another
+            several = sheet.option("super-bonus-several", "")
+            if several == "for-each-hand":
+                times = hands  # J1, the third way
+            elif several == "winners-too":
+                times = min(hands, 1)  # J1, the second way
+            else:
+                times = 1 if hands and key not in nets else 0  # J1: all other original wagers, winning or losing, once (A24)
+            if times:
+                nets[key] = nets.get(key, 0) + 5_000 * times
     return nets
 
 

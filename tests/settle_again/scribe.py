@@ -18,7 +18,7 @@ from pitboss.play.events import (
 )
 from pitboss.play.settled import Result
 from pitboss.play.state import Round
-from tests.settle_again.betting import caller
+from tests.settle_again.betting import caller, may_follow
 from tests.settle_again.settle import dealer_wants
 from tests.settle_again.sheet import Box, Chips, Hand, Insured, Nets, Sheet
 from tests.settle_again.tables import Laid
@@ -100,9 +100,13 @@ class Scribe:
 
     def _split(self, event: HandSplit) -> None:
         number, hand = self.order[event.hand]
+        box = self.sheet.boxes[number]
+        if not may_follow(self.sheet, box, event.players):
+            self.faults.append(f"{event.players} split box {number}, of whom {box.let_pass} let a split pass")
+        box.let_pass |= hand.chips.keys() - set(event.players)
         second = Hand([hand.cards.pop()], {player: Chips(hand.chips[player].wager) for player in event.players}, from_split=True)
         hand.from_split = True
-        hands = self.sheet.boxes[number].hands
+        hands = box.hands
         hands.insert(next(place for place, each in enumerate(hands) if each is hand) + 1, second)
         self.order.insert(event.hand + 1, (number, second))
 

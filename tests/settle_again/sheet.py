@@ -32,7 +32,10 @@ class Hand:
 
 @dataclass
 class Box:
-    """A box: its wagers as they lie, nearest the dealer first; its hands from left to right; all its cards in the order dealt."""
+    """A box: its wagers as they lie, nearest the dealer first; its hands from left to right; all its cards in the order dealt.
+
+    `let_pass` are those who rode on where the caller split.
+    """
 
     wagers: dict[str, int] = field(default_factory=dict)
     seated: str = ""
@@ -40,6 +43,7 @@ class Box:
     side_bets: list[tuple[str, str, int]] = field(default_factory=list)
     hands: list[Hand] = field(default_factory=lambda: [Hand()])
     dealt: list[str] = field(default_factory=list)
+    let_pass: set[str] = field(default_factory=set)
 
 
 @dataclass
