@@ -11,9 +11,10 @@ import sys
 import time
 
 from pitboss.books import LIBRARY
+from pitboss.floor.codec import named_in, read_log, write_log
 from pitboss.floor.game import open_game
 from pitboss.law.rules import rules
-from pitboss.tournament.codec import read_tournament_log, write_log
+from pitboss.tournament.events import Event
 from pitboss.tournament.evolve import replay
 from pitboss.tournament.heat.setup import Seat, Setup
 from pitboss.tournament.paper.plan import Length, Measure
@@ -52,7 +53,7 @@ def restored() -> tuple[float, float, int]:
     played = time.process_time() - started
     text = write_log(run.log)
     begun = time.process_time()
-    assert replay(read_tournament_log(text)) == run.state
+    assert replay(read_log(text, named_in(Event))) == run.state
     return played, time.process_time() - begun, len(run.log)
 
 

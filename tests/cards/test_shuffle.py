@@ -1,4 +1,4 @@
-"""The fair shuffle and the shoe: every order as likely as another, nothing changed after it was published, no card lost."""
+"""The fair shuffle: every order as likely as another, nothing changed after it was published."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from itertools import permutations
 import pytest
 from hypothesis import given, strategies as st
 
-from pitboss.cards.card import CARDS, Card, card
+from pitboss.cards.card import CARDS
 from pitboss.cards.commitment import commitment, kept
 from pitboss.cards.pack import Pack
-from pitboss.cards.shoe import loaded
 from pitboss.cards.shuffle import SEED_BYTES, below, fresh_seed, shuffled, words
 
 SEEDS = st.binary(min_size=SEED_BYTES, max_size=SEED_BYTES)
@@ -68,22 +67,3 @@ def test_a_changed_order_or_secret_breaks_the_commitment(seed: bytes, secret: by
     changed[place], changed[place - 1] = changed[place - 1], changed[place]
     assert not kept(changed, secret, published)
     assert not kept(order, secret + b"!", published)
-
-
-@given(SEEDS, st.integers(0, 52), st.integers(0, 52))
-def test_a_shoe_gives_every_card_once_from_the_cut_on(seed: bytes, cut_at: int, cutting_card: int) -> None:
-    order = shuffled(Pack(1).cards(), seed)
-    shoe = loaded(order, cut_at=cut_at, cutting_card=cutting_card)
-    drawn: list[Card] = []
-    while shoe.left:
-        assert shoe.cutting_card_out == (len(drawn) >= cutting_card)
-        drawn.append(shoe.draw()[0])
-        shoe = shoe.draw()[1]
-    assert tuple(drawn) == order[cut_at:] + order[:cut_at]
-    with pytest.raises(IndexError, match="empty"):
-        shoe.draw()
-
-
-def test_a_cut_outside_the_stack_is_an_error() -> None:
-    with pytest.raises(ValueError, match="2 cards cannot be cut at 3"):
-        loaded((card("AS"), card("KD")), cut_at=3, cutting_card=0)

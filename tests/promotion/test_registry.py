@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from pitboss.promotion.codec import of_promotions, read_promotion_log, write_log
+from pitboss.floor.codec import named_in, read_log, write_log
 from pitboss.promotion.commands import Command
 from pitboss.promotion.decide import JUDGES, TOPICS
 from pitboss.promotion.events import Event
@@ -38,13 +38,13 @@ def test_every_command_has_one_judge() -> None:
 def test_every_event_is_recorded_named_and_told() -> None:
     kinds = set(get_args(Event))
     assert {kind.__name__ for kind in kinds - set(RECORDERS)} == UNRECORDED
-    assert {kind.__name__ for kind in kinds} <= set(of_promotions())
+    assert {kind.__name__ for kind in kinds} <= set(named_in(Event))
     assert kinds == set(WORDS)
 
 
 def test_a_log_is_written_and_read_back() -> None:
     show = whole()
-    assert read_promotion_log(write_log(show.log)) == tuple(show.log)
+    assert read_log(write_log(show.log), named_in(Event)) == tuple(show.log)
 
 
 def test_every_event_of_a_log_is_a_sentence() -> None:

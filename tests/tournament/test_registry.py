@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import get_args
 
-from pitboss.tournament.codec import of_heats, of_tournaments, read_heat_log, read_tournament_log, write_log
+from pitboss.floor.codec import named_in, read_log, write_log
 from pitboss.tournament.commands import Command
 from pitboss.tournament.decide import JUDGES, TOPICS
 from pitboss.tournament.events import Event
 from pitboss.tournament.heat.commands import HeatCommand
 from pitboss.tournament.heat.decide import JUDGES as OF_HEAT
-from pitboss.tournament.heat.events import HeatEvent
+from pitboss.tournament.heat.events import Event as OfHeat, HeatEvent
 from pitboss.tournament.heat.evolve import evolve
 from pitboss.tournament.heat.state import Heat
 from pitboss.tournament.telling import tell, tell_heat
@@ -29,15 +29,15 @@ def test_every_command_of_a_heat_has_a_judge() -> None:
 
 
 def test_every_event_can_be_named() -> None:
-    assert {kind.__name__ for kind in get_args(Event)} <= set(of_tournaments())
-    assert {kind.__name__ for kind in get_args(HeatEvent)} <= set(of_heats())
+    assert {kind.__name__ for kind in get_args(Event)} <= set(named_in(Event))
+    assert {kind.__name__ for kind in get_args(HeatEvent)} <= set(named_in(OfHeat))
 
 
 def test_logs_are_written_and_read_back() -> None:
     cup = final(first=700, second=300).closes()
-    assert read_tournament_log(write_log(cup.log)) == tuple(cup.log)
+    assert read_log(write_log(cup.log), named_in(Event)) == tuple(cup.log)
     at = sealed(STAR, 300)
-    assert read_heat_log(write_log(at.log)) == tuple(at.log)
+    assert read_log(write_log(at.log), named_in(OfHeat)) == tuple(at.log)
 
 
 def test_every_event_of_a_log_is_told_with_its_rule() -> None:

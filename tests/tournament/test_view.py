@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from pitboss.floor.codec import write_log
 from pitboss.floor.rounds.commands import TakeUpCards
 from pitboss.play.commands import CloseBetting
-from pitboss.tournament.codec import write_log
 from pitboss.tournament.heat.commands import PassForm, RevealForm, WriteForm
 from pitboss.tournament.heat.view import leaderboard, told, view
 from pitboss.tournament.heat.wager_events import FormWritten

@@ -7,15 +7,12 @@ from fractions import Fraction
 import pytest
 
 from pitboss.books import LIBRARY
-from pitboss.law.in_force import in_force
-from pitboss.law.rules import Rules
 from pitboss.odds.price.appraisal import Appraiser
 from pitboss.odds.price.catalogue import answered, catalogue
-from pitboss.odds.price.frame import price_frame
 from pitboss.odds.price.reading_prices import alternative_prices, brief, told, usual
 from pitboss.odds.price.record import MAIN, Number, Price, Subject
 from pitboss.odds.price.stored import FILE, stored, written
-from pitboss.odds.price.worth import appraiser, prices_of
+from pitboss.odds.price.worth import appraiser
 from pitboss.terms.pack import DECKS
 
 CLOSE = 2e-10  # the file keeps ten places
@@ -112,10 +109,3 @@ def test_every_alternative_that_can_be_elected_or_supposed_is_priced() -> None:
     for reading in LIBRARY.readings:
         for other in reading.alternatives:
             assert bool(alternative_prices(reading, other)) == bool(other.option or other.supposes), reading.id
-
-
-def test_a_library_call_answers_in_records_and_in_a_frame() -> None:
-    found = prices_of(Rules(in_force(LIBRARY.book("nsw-star-lucky-lucky")), {}))
-    frame = price_frame(found)
-    assert frame.height == len(found)
-    assert frame["difference"].to_list() == [float(price.difference or 0) for price in found]

@@ -22,7 +22,7 @@ from pitboss.tournament.prizes.events import BonusPaid, PrizePaid
 from pitboss.tournament.seats.commands import DesignateTables
 from pitboss.tournament.sessions.commands import OpenSession
 from pitboss.tournament.sessions.events import PlayOffCalled
-from pitboss.tournament.sevens.ledger import DAY, earned_at, outlook
+from pitboss.tournament.sevens.ledger import earned_at
 from pitboss.tournament.sevens.schedule import plan_for, prizes_for
 from tests.floor.tables import opened
 from tests.rules.notices import ROWS
@@ -81,12 +81,6 @@ def test_13_9_3__winners_of_table_1_play_for_the_prizes_of_table_3() -> None:
 
 
 def test_13_9_4__about_every_hundred_days_or_when_there_are_entries_enough() -> None:
-    hands = [HAND._replace(round=number) for number in range(1, 60)]
-    few = outlook(RULES, hands[:48], 0)
-    assert (few.field, len(few.carried), few.rule) == (0, 48, N + "13.9.4")
-    enough = outlook(RULES, hands, 0)
-    assert (enough.field, len(enough.entered), len(enough.carried)) == (49, 49, 10), "the rest waits for the next"
-    assert enough.due == 100 * DAY
     cup = cup_of(49).ready(sevens_paper(49)).entered_winners(48)
     cup.do(HEAD, DesignateTables(names("table", 7)))
     cup.clock = 20_000

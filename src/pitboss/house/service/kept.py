@@ -34,7 +34,7 @@ def halls_of(pit: Pit) -> Halls:
     async def paid_out(hall: Hall, account: str) -> None:
         await pay_out(pit.cage, hall, account, f"end:{milliseconds()}")
 
-    conductor = Conductor(pit.store, halls, paid_out, partial(_use, pit))
+    conductor = Conductor(pit.store, halls, paid_out, partial(_use, pit), pit.rooms.values)
     competition, session = tournaments(books.open_game), heats(lambda founded: books.open_game(founded.played))
     halls.add(
         Keeping(

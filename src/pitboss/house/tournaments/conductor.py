@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -19,6 +19,7 @@ from pitboss.floor.people.commands import SignOn
 from pitboss.house.lobby import DealtBy
 from pitboss.house.service.moment import seconds
 from pitboss.house.service.nameplates import ID
+from pitboss.house.service.room import Room
 from pitboss.house.store import Store
 from pitboss.house.store.faults import Stopped
 from pitboss.house.streams.hall import Hall
@@ -33,11 +34,14 @@ from pitboss.house.tournaments.heats.clock import on_duty
 from pitboss.house.tournaments.heats.hall import HeatHall
 from pitboss.house.tournaments.heats.keeper import GoOn
 from pitboss.house.tournaments.heats.kind import HEAT
+from pitboss.house.tournaments.winners import WonEntries, to_grant
 from pitboss.law.refusal import PitbossError, Refused
+from pitboss.terms.magnificent_sevens_tournament import M7_ENTRY_VERSION
 from pitboss.terms.powers import Role
 from pitboss.terms.tournament_play import TABLE_USE
 from pitboss.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.tournament.desk import TournamentDesk
+from pitboss.tournament.entries.commands import GrantEntry
 from pitboss.tournament.heat.commands import BuyChips, OpenHeat, SeatSubstitute
 from pitboss.tournament.heat.opening import TOURNAMENT
 from pitboss.tournament.heat.ranking import result_of
@@ -51,13 +55,15 @@ LATER = ("opening:seat:", "opening:substitute:")
 PayOut = Callable[[Hall, str], Awaitable[None]]
 Uses = Callable[[str, Collection[str], str], None]
 """Told which tables a tournament uses now, by which rule."""
+Tables = Callable[[], Iterable[Room]]
 
 
 class Conductor:
     """Runs tournaments and their heats on one server."""
 
-    def __init__(self, store: Store, halls: Halls, pay_out: PayOut, uses: Uses) -> None:
-        self._store, self._halls, self._pay_out, self._uses = store, halls, pay_out, uses
+    def __init__(self, store: Store, halls: Halls, pay_out: PayOut, uses: Uses, tables: Tables) -> None:
+        self._store, self._halls, self._pay_out, self._uses, self._tables = store, halls, pay_out, uses, tables
+        self._won = WonEntries()
 
     async def keep_tournament(self, hall: Hall) -> None:
         """Open heats, report them and pay out, whenever something happens in the tournament or one of its heats."""
@@ -104,6 +110,7 @@ class Conductor:
         """Everything that is due in a tournament now."""
         rule = TournamentDesk(hall.game, hall.file.tournament, "", 0).rule(TABLE_USE, TOURNAMENT_POWERS["designate-tables"])
         self._uses(hall.stream, [setup.table for setup in hall.file.tournament.sessions.open.values()], rule)
+        await self._enter_winners(hall)
         for number, call in enumerate(hall.file.calls, 1):
             if hall.file.tournament.sessions.open.get(call.setup.heat) == call.setup:
                 heat = await self._heat(hall, number, call.setup)
@@ -112,6 +119,17 @@ class Conductor:
             for account in _people_with_money(hall):
                 await self._pay_out(hall, account)
         return True
+
+    async def _enter_winners(self, hall: TournamentHall) -> None:
+        """Bring in the entries that were won at the tables, each under an id of its own."""
+        if hall.game.get(M7_ENTRY_VERSION) is None or hall.file.tournament.sessions.begun:
+            return
+        others = [each for each in self._halls.open.values() if isinstance(each, TournamentHall) and each is not hall]
+        elsewhere = [hand for other in others for hand in other.file.tournament.entries.earned.values()]
+        won = await self._won.at(tuple(self._tables()))
+        for hand in to_grant(hall.game, hall.file.tournament, won, elsewhere):
+            name = f"won:{hand.table}:{hand.round}:{hand.box}:{hand.person}"
+            await hall.do(Wanted(TOURNAMENT, seconds(), GrantEntry(hand), name))
 
     async def _heat(self, hall: TournamentHall, number: int, setup: Setup) -> HeatHall:
         """The hall of a heat, opened and set up."""

@@ -41,6 +41,7 @@ from pitboss.tournament.entries.events import (
     EntryWithdrawn,
     SubstituteNamed,
 )
+from pitboss.tournament.heat.opening import TOURNAMENT
 from pitboss.tournament.paper.entry import BuyBacking, Veto
 from pitboss.tournament.prizes.pool import commission_of, require_standing
 from pitboss.tournament.staff.judge import require_accepted
@@ -93,7 +94,8 @@ def accept(desk: TournamentDesk, command: AcceptEntry) -> None:
 def grant(desk: TournamentDesk, command: GrantEntry) -> None:
     """Three sevens of one suit at a gaming table under the first version earn an entry, one for each such hand."""
     require_standing(desk)
-    desk.require_staff("enter a winner of Magnificent Sevens", M7_ENTRY_VERSION)
+    if desk.by != TOURNAMENT:  # the program reads them off the tables' own logs
+        desk.require_staff("enter a winner of Magnificent Sevens", M7_ENTRY_VERSION)
     version = desk.get(M7_ENTRY_VERSION)
     if version is None:
         raise refusal("none-earned", "no hand earns an entry to this tournament", desk.rule(ENTRY_REQUIRES))

@@ -1,63 +1,45 @@
-"""The ledger of entries: which hands earned one, whether a tournament can be held, and what is carried over."""
+"""Which hands at the gaming tables earned an entry to the Magnificent Sevens Tournament, read off a table's own log."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Any
 
-from pitboss.floor.events import Event
 from pitboss.floor.opening.events import TableOpened
 from pitboss.floor.rounds.events import CardsTakenUp
-from pitboss.law.rules import Rules
-from pitboss.play.events import EntryEarned
-from pitboss.terms.magnificent_sevens_tournament import (
-    M7_ENTRY_VERSION,
-    M7_EXCESS,
-    M7_FIELDS,
-    M7_INTERVAL_DAYS,
-    M7_INTERVAL_TIMING,
-    M7_TOO_FEW,
-    M7Excess,
-    M7Timing,
-    M7TooFew,
-)
+from pitboss.play.events import EntryEarned, RoundAnnulled
 from pitboss.tournament.entries.commands import WinningHand
 
-DAY = 86_400
+
+class Winners:
+    """Follows the log of a table and says after each round which hands earned an entry in it; a round that was void earns none."""
+
+    __slots__ = ("_earned", "_round", "_table", "_version")
+
+    def __init__(self, table: str, version: int) -> None:
+        self._table, self._version = table, version
+        self._round = 1
+        self._earned: list[WinningHand] = []
+
+    def see(self, event: Any) -> tuple[WinningHand, ...]:
+        """Take in one event; the hands of a round whose cards are taken up with it."""
+        match event:
+            case TableOpened():
+                self._round, self._earned = 1, []
+            case EntryEarned():
+                self._earned.append(WinningHand(event.player, self._table, self._round, event.box, self._version))
+            case RoundAnnulled():
+                self._earned = []
+            case CardsTakenUp():
+                found, self._earned = tuple(self._earned), []
+                self._round = event.number + 1
+                return found
+            case _:
+                pass
+        return ()
 
 
-def earned_at(table: str, log: Iterable[Event], version: int) -> tuple[WinningHand, ...]:
+def earned_at(table: str, log: Iterable[Any], version: int) -> tuple[WinningHand, ...]:
     """The hands of a table's log that earned an entry, each with the round it won in; a heat's log earns none."""
-    found: list[WinningHand] = []
-    number = 1
-    for event in log:
-        if isinstance(event, TableOpened):
-            number = 1
-        elif isinstance(event, CardsTakenUp):
-            number = event.number + 1
-        elif isinstance(event, EntryEarned):
-            found.append(WinningHand(event.player, table, number, event.box, version))
-    return tuple(found)
-
-
-class Outlook(NamedTuple):
-    """Whether the next tournament can be held: the field it has, whose hands are in, whose wait for the one after, and from when."""
-
-    field: int
-    entered: tuple[WinningHand, ...]
-    carried: tuple[WinningHand, ...]
-    due: int
-    rule: str
-
-
-def outlook(rules: Rules, hands: Sequence[WinningHand], last: int) -> Outlook:
-    """The largest field that the entries fill, about so many days after the last tournament, or later until a field is full."""
-    valid = tuple(hand for hand in hands if hand.version == rules[M7_ENTRY_VERSION])
-    field = max((size for size in rules[M7_FIELDS] if size <= len(valid)), default=0)
-    assert rules[M7_INTERVAL_TIMING] is M7Timing.ABOUT, "an interval we do not know"
-    due = last + rules[M7_INTERVAL_DAYS] * DAY
-    if not field:
-        assert rules[M7_TOO_FEW] is M7TooFew.DEFERRED, "too few entries do something we do not know"
-        return Outlook(0, (), valid, due, rules.why(M7_TOO_FEW).citation)
-    carried = valid[field:] if rules[M7_EXCESS] is M7Excess.CARRIED_OVER else ()
-    return Outlook(field, valid[:field], carried, due, rules.why(M7_INTERVAL_DAYS).citation)
+    following = Winners(table, version)
+    return tuple(hand for event in log for hand in following.see(event))
