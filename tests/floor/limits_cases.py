@@ -11,15 +11,24 @@ from pitboss.floor.acts.commands import RecordAct
 from pitboss.floor.acts.events import ActRecorded
 from pitboss.floor.boxes.commands import LeaveTable, TouchWager
 from pitboss.floor.commands import Command
-from pitboss.floor.limits.commands import AgreePersonalLimits, CheckSign, RaiseKeptMinimum, RaiseMinimumAtOnce, SetLimits, SignSeen
+from pitboss.floor.limits.commands import (
+    AgreePersonalLimits,
+    CheckSign,
+    RaiseKeptMinimum,
+    RaiseMinimumAtOnce,
+    SetLimits,
+    SetSideBetLimits,
+    SignSeen,
+)
 from pitboss.floor.limits.events import LimitsSet, PersonalLimitsEnded, PlayerWarned, SignChecked
-from pitboss.floor.notices.commands import WithdrawNotice
+from pitboss.floor.notices.commands import GiveNotice, WithdrawNotice
+from pitboss.floor.notices.events import NoticeWithdrawn
 from pitboss.floor.notices.state import Kind
 from pitboss.play.commands import CloseBetting, PlaceWager, Stand
 from pitboss.play.events import ExcessReturned, WagerSettled
 from pitboss.play.settled import Result
 from pitboss.terms.limits import LIMITS_ALTERED_BY
-from pitboss.terms.markers import PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER, PROTECTED_RAISE_NOTICE, TWO_MINIMUMS_SIGN
+from pitboss.terms.markers import PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER, PROTECTED_MARKER, PROTECTED_RAISE_NOTICE, TWO_MINIMUMS_SIGN
 from pitboss.terms.wagers import Touch
 from tests.floor.tables import DEALER, Day, opened
 
@@ -75,6 +84,27 @@ def a_higher_minimum_waits_for_twenty_minutes_of_sign(house: House, notice: str,
     at.do(house.alters, higher)
     assert at.floor.limits.minimum == 2500
     assert at.refused(house.alters, SetLimits(3000, 50000)).code == "no-sign"
+
+
+def a_side_bets_minimum_waits_for_its_sign(house: House, side: str, notice: str, shows: str) -> None:
+    """A side bet of $5 becomes one of $25 after twenty minutes of a sign about it; lower is lower at once."""
+    at = signed(house, 5, 500, side).players(ann=1)
+    bet, maximum = "perfect-pairs", 10000
+    at.do(house.alters, SetSideBetLimits(bet, 500, maximum))
+    higher = SetSideBetLimits(bet, 2500, maximum)
+    refused = at.refused(house.alters, higher)
+    assert (refused.code, refused.rule) == ("no-sign", house.cite + notice)
+    about_the_table = (("new-minimum", 2500), ("time-of-change", TWENTY_MINUTES))
+    at.notice("gus", Kind.SIGN, LIMITS_ALTERED_BY, shows=about_the_table)
+    at.notice("gus", Kind.SIGN, LIMITS_ALTERED_BY, bet, shows=(("new-minimum", 2500), ("time-of-change", at.clock + TWENTY_MINUTES)))
+    assert at.refused(house.alters, SetSideBetLimits(bet, 3000, maximum), after=TWENTY_MINUTES - 1).rule == house.cite + shows
+    refused = at.refused(house.alters, higher)
+    assert (refused.code, refused.rule) == ("sign-too-young", house.cite + notice)
+    at.do(house.alters, higher, after=1)
+    assert at.floor.limits.side[bet].minimum == 2500
+    assert at.floor.limits.minimum == 500
+    assert at.refused(house.alters, SetSideBetLimits(bet, 3000, maximum)).code == "no-sign"  # the next takes a sign of its own
+    at.do(house.alters, SetSideBetLimits(bet, 1000, maximum))
 
 
 def the_change_waits_for_the_time_on_the_sign(house: House, shows: str) -> None:
@@ -297,7 +327,56 @@ def raised_at_once(house: House) -> Day:
     at.clock = 20 * 3600
     at.notice("gus", Kind.SIGN, TWO_MINIMUMS_SIGN, shows=(("old-limits", "15-500"), ("new-limits", "25-500")))
     at.do(house.alters, RaiseMinimumAtOnce(2500))
+    at.notice(DEALER, Kind.SIGN, PROTECTED_MARKER, "ann")
     return at
+
+
+def a_kept_minimum_needs_its_marker(house: House) -> None:
+    """6.5.1.1 to 6.5.1.3: the marker lies before the player's box, goes with the player, and of several boxes marks the player's own."""
+    at = raised_at_once(house)
+    at.do(DEALER, WithdrawNotice(Kind.SIGN, PROTECTED_MARKER.name, "ann"))
+    refused = at.refused("ann", wager("ann", 15))
+    assert (refused.code, refused.rule) == ("no-marker", house.cite + "6.5.1.1")
+    at.do("ann", wager("ann", 25))  # the new minimum needs no marker
+    at.do("ann", TouchWager("ann", Touch.WITHDRAW, 1))
+    assert at.refused("ann", GiveNotice(Kind.SIGN, PROTECTED_MARKER.name, "ann")).rule == house.cite + "6.5.1.1"
+    at.notice(DEALER, Kind.SIGN, PROTECTED_MARKER, "ann", shows=(("box", 2),))
+    refused = at.refused("ann", wager("ann", 15))
+    assert (refused.code, refused.rule) == ("marker-elsewhere", house.cite + "6.5.1.3")
+    at.do(DEALER, WithdrawNotice(Kind.SIGN, PROTECTED_MARKER.name, "ann"))
+    at.notice(DEALER, Kind.SIGN, PROTECTED_MARKER, "ann", shows=(("box", 1),))
+    at.do("ann", wager("ann", 15))
+    at.do("ann", LeaveTable("ann"))
+    gone = [event for event in at.all(NoticeWithdrawn) if event.about == PROTECTED_MARKER.name]
+    assert gone[-1].rule == house.cite + "6.5.1.2"
+    assert not at.floor.notices.find(Kind.SIGN, PROTECTED_MARKER.name, "ann")
+
+
+def the_players_own_sign_shows_the_figures(house: House, rule: str) -> None:
+    """The sign denotes the new minimum and maximum: any other figure on it, or none, and there are no such limits."""
+    own = AgreePersonalLimits("ann", 2500, 30000)
+    for minimum, maximum in ((0, 0), (2500, 0), (0, 30000), (2400, 30000), (2500, 30001)):
+        shows = tuple((name, cents) for name, cents in (("minimum", minimum), ("maximum", maximum)) if cents)
+        at = signed(house, 25, 100).players(ann=1)
+        at.notice("gus", Kind.SIGN, PERSONAL_LIMITS_BY, "ann", shows=shows)
+        refused = at.refused(house.alters, own)
+        assert (refused.code, refused.rule) == ("no-marker", house.cite + rule)
+    at = signed(house, 25, 100).players(ann=1)
+    at.notice("gus", Kind.SIGN, PERSONAL_LIMITS_BY, "ann", shows=(("minimum", 2500), ("maximum", 30000)))
+    assert at.refused(house.alters, AgreePersonalLimits("ann", 2500, 20000)).code == "no-marker"
+    at.do(house.alters, own)
+
+
+def the_third_has_what_the_first_two_leave(house: House) -> None:
+    """Nobody sits: cy has the highest wager and calls; bob lies nearer the dealer than ann. $100 is shared 50, 40, 10."""
+    at = signed(house, 5, 100).players(ann=0, bob=0, cy=0)
+    at.bets(1, bob=40, ann=30, cy=50).deals("TH 6D KC TS TD", Stand(1)).check()
+    assert (at.net("cy"), at.net("bob"), at.net("ann")) == (50, 40, 10)
+    assert [(back.player, back.amount, back.rule) for back in at.all(ExcessReturned)] == [("ann", 2000, house.cite + "6.1.3")]
+    at.bets(1, ann=30, bob=40, cy=90).deals("TH 6D KC TS TD", Stand(1)).check()
+    assert (at.net("cy"), at.net("ann"), at.net("bob")) == (140, 20, 40)
+    second, third = at.all(ExcessReturned)[1:]
+    assert [second.rule, third.rule] == [house.cite + "6.1.2", house.cite + "6.1.3"]
 
 
 def raising_at_once_protects_those_who_play(house: House, leaving: str) -> None:

@@ -51,6 +51,9 @@ def disputes_go_up_the_ladder_of_new_south_wales(house: House) -> Day:
     assert at.refused("max", ReviewDispute(1, "no")).rule == house.rule("18.12")
     at.do("gwen", DecideDispute(1, "the result stands"))
     assert at.refused("max", ReviewDispute(1, "no")).rule == house.rule("18.12")
+    at.notice("zed", Kind.REQUEST, DISPUTE_REVIEW, "dispute 1")
+    refused = at.refused("max", ReviewDispute(1, "no"))
+    assert (refused.code, refused.rule) == ("not-a-party", house.rule("18.12"))
     at.notice("ann", Kind.REQUEST, DISPUTE_REVIEW, "dispute 1")
     assert at.refused("gwen", ReviewDispute(1, "no")).code == "own-decision"
     at.do("gil", SignOn("gil", (Role.GAMING_SUPERVISOR,)))

@@ -72,7 +72,7 @@ def test_every_amount_of_money_is_known_by_its_type() -> None:
                 "about": "limits-altered-by",
                 "shows": {"new-minimum": 25, "maximum": "$500"},
             },
-            GiveNotice(Kind.SIGN, "limits-altered-by", shows=(("new-minimum", 2500), ("maximum", 500))),
+            GiveNotice(Kind.SIGN, "limits-altered-by", shows=(("new-minimum", 2500), ("maximum", 50000))),
         ),
         (
             {"by": "cass", "do": "give-notice", "kind": "notice-to-players", "about": "close-table", "shows": {"time": "21:00", "n": 3}},

@@ -144,12 +144,17 @@ def _own_business(_: Desk, __: Term[Any], ___: str) -> str:
     return ""
 
 
+def _as_a_routine(_: Desk, __: Term[Any], ___: str) -> str:
+    """Advice that is given as a matter of routine need not come before: it is noted when it is given."""
+    return ""
+
+
 CHECKS: Mapping[Precondition, Callable[[Desk, Term[Any], str], str]] = {
     Precondition.DIRECTOR_NOTIFIED_BEFORE: _notified(Role.DIRECTOR_OF_CASINO_SURVEILLANCE, Role.DELEGATE_OF_DIRECTOR),
     Precondition.INSPECTOR_NOTIFIED_BEFORE: _notified(Role.INSPECTOR),
     Precondition.SURVEILLANCE_NOTIFIED_BEFORE: _notified(Role.SURVEILLANCE),
     Precondition.COMMISSION_NOTIFIED_BEFORE: _notified(Role.COMMISSION),
-    Precondition.COMMISSION_ROUTINELY_ADVISED: _notified(Role.COMMISSION),
+    Precondition.COMMISSION_ROUTINELY_ADVISED: _as_a_routine,
     Precondition.APPROVED_PROCEDURES: _noticed(Kind.REASON, "the approved procedure followed has not been stated"),
     Precondition.SIGN_DISPLAYED: _noticed(Kind.SIGN, "no sign is on display"),
     Precondition.SIGN_DISPLAYED_20_MINUTES: _sign_for(20),

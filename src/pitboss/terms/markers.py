@@ -27,7 +27,8 @@ class PersonalMarker(Word):
 class OthersOnBox(Word):
     """Whether others may wager on the box of a player with a personal limit."""
 
-    WITHIN_BOX_MAXIMUM = "within-box-maximum", "while all wagers on the box together keep within its ordinary maximum"
+    WITHIN_BOX_MAXIMUM = "within-box-maximum", "while all wagers on the box together keep within its ordinary maximum; more is not taken"
+    CUT_TO_BOX_MAXIMUM = "cut-to-box-maximum", "yes, and what goes beyond its ordinary maximum with that player's wager is not settled"
 
 
 class Protected(Word):

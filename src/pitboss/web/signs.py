@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from pitboss.floor.desk import Desk
-from pitboss.floor.limits.commands import AgreePersonalLimits, RaiseKeptMinimum, RaiseMinimumAtOnce, SetLimits
+from pitboss.floor.limits.commands import AgreePersonalLimits, RaiseKeptMinimum, RaiseMinimumAtOnce, SetLimits, SetSideBetLimits
 from pitboss.floor.limits.personal import HIGHER_LIMIT
 from pitboss.floor.notices.commands import GiveNotice, WithdrawNotice
 from pitboss.floor.notices.state import Kind
@@ -43,6 +43,9 @@ def _sign(desk: Desk, command: Any) -> GiveNotice | None:
         case SetLimits():
             shows = _shows(desk, command, MINIMUM_RAISE_SIGN, MINIMUM_RAISE_NOTICE)
             return GiveNotice(Kind.SIGN, LIMITS_ALTERED_BY.name, shows=shows)
+        case SetSideBetLimits():
+            shows = _shows(desk, command, MINIMUM_RAISE_SIGN, MINIMUM_RAISE_NOTICE)
+            return GiveNotice(Kind.SIGN, LIMITS_ALTERED_BY.name, command.bet, shows=shows)
         case RaiseKeptMinimum():
             shows = _shows(desk, command, PROTECTED_RAISE_SIGN, PROTECTED_RAISE_NOTICE)
             return GiveNotice(Kind.SIGN, PROTECTED_RAISE_NOTICE.name, shows=shows)

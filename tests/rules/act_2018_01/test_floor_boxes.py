@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from pitboss.floor.boxes.commands import GiveUpBoxes, JoinTable, ReduceBettors
+from pitboss.floor.boxes.commands import DeclareToken, ExchangeVoucher, GiveUpBoxes, JoinTable, ReduceBettors
+from pitboss.floor.postings import ledger
 from pitboss.law.refusal import Refused
+from pitboss.money.ledger import balances
 from pitboss.play.commands import PlaceSideBet, PlaceWager, Stand
 from tests.floor import boxes_cases as boxes
-from tests.floor.tables import game, opened
+from tests.floor.tables import DEALER, game, opened
 from tests.floor.wagers_cases import t23
 
 ACT = "ACT-2018-01 "
@@ -91,3 +93,18 @@ def test_17_5__a_stranger_to_the_box_may_back_it_too() -> None:
     at = opened(BOOK, PAIRS[0]).players(ann=1, bob=0).bets(1, ann=10).side("bob", "perfect-pairs", 5)
     at.deals("9H KD 9C KS", Stand(1)).check()
     assert at.net("bob") != 0
+
+
+def test_17_5__in_chips_into_the_box_of_that_bet_until_the_first_card() -> None:
+    at = opened(BOOK, PAIRS[0]).players(ann=1, bob=2).bets(1, ann=10).bets(2, bob=10)
+    assert at.refused("ann", PlaceSideBet(3, "ann", "perfect-pairs", 500)).rule == ACT + "17.8"  # a box without a Blackjack wager
+    at.side("ann", "perfect-pairs", 5)
+    assert balances(ledger(at.log))["layout:1:perfect-pairs"] == 500
+    assert at.refused(DEALER, DeclareToken(1, "ann", 500, "perfect-pairs")).code == "medium"
+    assert at.refused(DEALER, ExchangeVoucher("ann", 500)).code == "medium"
+    at.deals("9H")
+    for by, command in (("bob", PlaceSideBet(2, "bob", "perfect-pairs", 500)), ("ann", PlaceSideBet(1, "ann", "perfect-pairs", 500))):
+        refused = at.refused(by, command)
+        assert (refused.code, refused.rule) == ("betting-closed", ACT + "17.5")
+    at.deals("8H 6D 9H 8C KD 9D", Stand(1), Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (10 + 5 * 25, 10)

@@ -89,6 +89,18 @@ def test_4_6__others_join_a_personal_limit_within_the_ordinary_maximum() -> None
     assert at.refused("bob", wager("bob", 25)).rule == ACT + "4.6"
 
 
+def test_4_6__by_the_other_reading_what_exceeds_the_maximum_beside_a_personal_limit_is_cut() -> None:
+    """Reading R8 the other way: $300 under a limit of her own leaves bob $200 of $500, whoever came first."""
+    for first, second in (("ann", "bob"), ("bob", "ann")):
+        at = opened("act-blackjack", personal_limits_others="cut-to-box-maximum").people("olive", "gus").players(ann=1, bob=0)
+        at.do("olive", SetLimits(2500, 50000, 500))
+        cases.mark(at, CAPITAL)
+        at.do("olive", AgreePersonalLimits("ann", 2500, 80000))
+        stakes = {"ann": 300, "bob": 250}
+        at.bets(1, **{first: stakes[first], second: stakes[second]}).deals("TH 6D KC TS TD", Stand(1)).check()
+        assert (at.net("ann"), at.net("bob")) == (300, 200)
+
+
 def side_bet_sign(book: str, bet: str, rule: str) -> None:
     at = signed(House("act-blackjack", ACT, "olive", 500), 25, 500, book).players(ann=1).bets(1, ann=25)
     assert at.refused("ann", side_bet("ann", bet, 5)).rule == ACT + rule

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from pitboss.floor.acts.commands import RecordAct
-from pitboss.floor.acts.events import ActRecorded
 from pitboss.floor.cards.commands import Burn, Shuffle
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.limits.commands import OfferLowLimit, RaiseMinimumAtOnce, SetLimits, SetSideBetLimits
@@ -15,7 +13,7 @@ from pitboss.play.events import ExcessReturned
 from pitboss.terms.equipment import CardDevice
 from pitboss.terms.limits import LimitPer, LowLimit, SignPlace
 from tests.floor import limits_cases as cases
-from tests.floor.limits_cases import STAR, raised_at_once, signed
+from tests.floor.limits_cases import STAR, signed
 from tests.floor.restrictions_cases import side_bet
 from tests.floor.tables import DEALER, opened
 
@@ -44,7 +42,7 @@ def test_6_1_2__the_second_has_what_the_first_leaves() -> None:
 
 
 def test_6_1_3__the_third_has_what_the_first_two_leave() -> None:
-    assert cases.the_caller_first_then_from_the_dealers_side(STAR) == [("cy", 2000, N + "6.1.2")]
+    assert cases.the_caller_first_then_from_the_dealers_side(STAR) == [("cy", 2000, N + "6.1.3")]
 
 
 def test_6_2__a_wager_below_the_minimum_is_valid_once_dealt_and_refused_before() -> None:
@@ -68,10 +66,18 @@ def test_6_3_1__a_shared_excess_is_taken_in_the_order_of_claims() -> None:
     assert (at.net("bob"), at.net("ann")) == (90, 10)
 
 
+def test_6_3_1__the_third_bettor_has_what_the_first_two_leave() -> None:
+    cases.the_third_has_what_the_first_two_leave(STAR)
+
+
 def test_6_5__a_higher_minimum_waits_for_twenty_minutes_of_sign() -> None:
     cases.a_higher_minimum_waits_for_twenty_minutes_of_sign(STAR, "6.5", "6.5")
     cases.the_change_waits_for_the_time_on_the_sign(STAR, "6.5")
     cases.other_changes_are_immediate(STAR)
+
+
+def test_6_5__so_does_a_higher_minimum_of_a_side_bet() -> None:
+    cases.a_side_bets_minimum_waits_for_its_sign(STAR, "nsw-star-perfect-pairs", "6.5", "6.5")
 
 
 def test_6_5_1__a_higher_minimum_at_once_leaves_the_old_one_to_those_who_play() -> None:
@@ -84,12 +90,8 @@ def test_6_5_1__a_higher_minimum_at_once_leaves_the_old_one_to_those_who_play() 
 
 
 @pytest.mark.proves("NSW-STAR-BJ 6.5.1.1", "NSW-STAR-BJ 6.5.1.2", "NSW-STAR-BJ 6.5.1.3")
-def test_the_markers_of_a_kept_minimum_are_kept_in_the_log() -> None:
-    at = raised_at_once(STAR)
-    for act in ("protected-marker", "protected-marker-until", "protected-marker-several-boxes"):
-        assert at.refused("ann", RecordAct(act, "ann")).code == "not-entitled"
-        at.do(DEALER, RecordAct(act, "ann"))
-    assert [each.rule for each in at.all(ActRecorded)] == [N + "6.5.1.1", N + "6.5.1.2", N + "6.5.1.3"]
+def test_6_5_1_1__a_kept_minimum_needs_its_marker() -> None:
+    cases.a_kept_minimum_needs_its_marker(STAR)
 
 
 def test_6_6__a_kept_minimum_rises_after_a_sign_of_its_own() -> None:
@@ -106,6 +108,10 @@ def test_6_6_2__newcomers_play_at_the_new_minimum() -> None:
 
 def test_6_7__a_personal_limit_needs_its_sign_on_the_table() -> None:
     cases.a_personal_limit_needs_its_marker(STAR, "6.7", "gwen")
+
+
+def test_6_7__the_sign_shows_the_players_own_figures() -> None:
+    cases.the_players_own_sign_shows_the_figures(STAR, "6.7")
 
 
 def test_6_8__low_limit_gaming_brings_two_conditions() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pitboss.floor.limits.commands import AgreePersonalLimits, RaiseMinimumAtOnce, SetLimits, SetSideBetLimits
 from pitboss.floor.limits.events import PlayerWarned
 from pitboss.floor.notices.commands import GiveNotice
@@ -139,6 +141,11 @@ def test_6_4__a_higher_minimum_waits_for_twenty_minutes_of_sign() -> None:
     cases.other_changes_are_immediate(VICTORIA)
     refused = signed(VICTORIA, 15).refused("cass", RaiseMinimumAtOnce(2500))
     assert (refused.code, refused.rule) == ("no-power", "VIC-2003-01")
+
+
+@pytest.mark.proves("VIC-2003-01 Footnote 2: s 66(2)")
+def test_6_4__so_does_a_higher_minimum_of_a_side_bet() -> None:
+    cases.a_side_bets_minimum_waits_for_its_sign(VICTORIA, "vic-perfect-pairs", "6.4", "Footnote 2: s 66(2)")
 
 
 def test_6_5__the_sign_stands_at_the_table_and_says_to_what_the_maximum_applies() -> None:

@@ -6,6 +6,7 @@ from pitboss.law.reading import Alternative, Reading, Weight
 
 RULES = "VIC-2003-01"
 STAR = "NSW-STAR-BJ"
+CAPITAL = "ACT-2018-01"
 
 FLOOR_LIMITS: tuple[Reading, ...] = (
     Reading(
@@ -86,5 +87,26 @@ FLOOR_LIMITS: tuple[Reading, ...] = (
         ),
         weight=Weight.PROCEDURE,
         alternatives=(Alternative("a sign with a new minimum may show any figure"),),
+    ),
+    Reading(
+        id="R8",
+        document=CAPITAL,
+        rules=("4.6", "3.5", "3.2"),
+        question=(
+            "Others may wager beside a personal limit provided that all wagers together do not exceed the box's stated maximum: is a wager "
+            "that would exceed it refused, or cut as any wager above the maximum is?"
+        ),
+        decision=(
+            "Refused: keeping within the maximum is the condition on which others may wager there at all, and 3.5 settles wagers that may "
+            "be made. The holder of the limit, who comes later, is refused in the same way, as H8 has it."
+        ),
+        weight=Weight.RARE_MONEY,
+        alternatives=(
+            Alternative(
+                "it is taken, and what exceeds the maximum beside the holder's wager goes back under 3.5",
+                "personal-limits-others",
+                "cut-to-box-maximum",
+            ),
+        ),
     ),
 )

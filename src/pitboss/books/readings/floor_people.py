@@ -107,4 +107,13 @@ FLOOR_PEOPLE: tuple[Reading, ...] = (
         weight=Weight.RARE_MONEY,
         alternatives=(Alternative("only what is left after losses in the same time", "winnings-counted", "after-losses"),),
     ),
+    Reading(
+        id="P8",
+        document=STAR,
+        rules=("18.12", "NSW-BJ-CHALLENGE 18.12", "VIC-2003-01 17.10", "ACT-2018-01 16.4"),
+        question="The decision of a dispute is subject to a review if one is requested: by whom?",
+        decision="By a party: the person who raised the dispute, or a player with a wager in the round that it is about.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("by anybody at the table"),),
+    ),
 )

@@ -6,13 +6,16 @@ from pitboss.floor.conduct.commands import AnswerDecision, DecideDispute, Inform
 from pitboss.floor.conduct.events import DecisionAnswered, DisputeDecided, DisputeRaised, RoundAttached, ToldOfComplaint
 from pitboss.floor.conduct.state import Answer, Decision, Dispute, Instance
 from pitboss.floor.desk import Desk
+from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.events import TableClosed
 from pitboss.floor.people.ranks import capacities
 from pitboss.floor.powers import exercise, holder, require_on_duty, roles_of
 from pitboss.floor.rounds.events import CardsTakenUp
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed, listed
+from pitboss.play.com_bo.events import ComBoWagerPlaced
 from pitboss.play.desk import refusal
+from pitboss.play.events import SideBetPlaced, WagerPlaced
 from pitboss.terms.conduct import (
     DISPUTE_COMPLAINT_RIGHT,
     DISPUTE_COMPLAINT_TO,
@@ -85,8 +88,21 @@ def review_dispute(desk: Desk, command: ReviewDispute) -> None:
     if dispute.decisions[-1] is not reviewed:
         raise refusal("reviewed", "that decision has been reviewed or decided further up", rule)
     _require_another(desk, reviewed, rule)
+    _require_asked(desk, command.dispute, dispute, rule)
     warrant = exercise(desk, DISPUTE_REVIEW, f"dispute {command.dispute}")
     desk.record(DisputeDecided(command.dispute, Instance.REVIEW, command.words, warrant, desk.at, warrant.rule))
+
+
+def _require_asked(desk: Desk, number: int, dispute: Dispute, rule: str) -> None:
+    """A review that takes a request takes one of a party: of who disputes, or of a player whose round it is (P8)."""
+    power, asked = desk.game.get(DISPUTE_REVIEW), desk.floor.notices.all_of(Kind.REQUEST, DISPUTE_REVIEW.name, f"dispute {number}")
+    if power is None or Precondition.REQUESTED not in power.needs or not asked:
+        return  # that nobody has asked at all, the power itself says
+    log = desk.floor.rounds.log if dispute.round == desk.floor.rounds.number else dispute.log
+    parties = {dispute.by, *(event.player for event in log if isinstance(event, WagerPlaced | SideBetPlaced | ComBoWagerPlaced))}
+    if not any(request.by in parties for request in asked):
+        who = listed([request.by for request in asked])
+        raise refusal("not-a-party", f"{who} asked for a review, and is no party to dispute {number}", rule)
 
 
 def _require_another(desk: Desk, reviewed: Decision, rule: str) -> None:

@@ -5,13 +5,9 @@ from __future__ import annotations
 from pitboss.floor.acts.recordable import Recordable, recordables
 from pitboss.terms.control import ONE_BOX_AGAIN
 from pitboss.terms.limits import OVER_MAXIMUM_EARLIER
-from pitboss.terms.markers import PROTECTED_MARKER, PROTECTED_MARKER_SEVERAL, PROTECTED_MARKER_UNTIL
 from pitboss.terms.powers import Role
 
 ACTS = recordables(
-    Recordable(PROTECTED_MARKER),
-    Recordable(PROTECTED_MARKER_SEVERAL),
-    Recordable(PROTECTED_MARKER_UNTIL),
     Recordable(OVER_MAXIMUM_EARLIER, (Role.DEALER, Role.CASINO_SUPERVISOR)),
     Recordable(ONE_BOX_AGAIN, (Role.CASINO_OPERATOR,)),
 )

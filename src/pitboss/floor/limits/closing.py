@@ -30,6 +30,7 @@ from pitboss.terms.limits import (
     Share,
     UnderMinimum,
 )
+from pitboss.terms.markers import PERSONAL_LIMITS_OTHERS, OthersOnBox
 from pitboss.terms.powers import Role
 from pitboss.terms.side_bets import SIDE_BET_OUTSIDE, SideBetOutside
 
@@ -136,6 +137,8 @@ def _claims(desk: Desk, box: Box, *, per_box: bool) -> list[tuple[str, int]]:
     as_placed = sorted(box.bettors, key=lambda bettor: placed.get(bettor.player, 0))
     if not per_box:
         return [(bettor.player, bettor.stake) for bettor in box.bettors]
+    if desk.game.get(PERSONAL_LIMITS_OTHERS) is OthersOnBox.CUT_TO_BOX_MAXIMUM:  # R8: others have what the holder of a limit leaves
+        as_placed.sort(key=lambda bettor: bettor.player not in desk.floor.limits.personal)
     if Share.FIRST_COME in shares:
         later = [(each.player, each.amount) for each in desk.floor.limits.added if each.box == box.number]
         first = [(each.player, each.stake - sum(more for player, more in later if player == each.player)) for each in as_placed]
@@ -154,8 +157,10 @@ def _rule(desk: Desk, box: Box, claim: int) -> str:
     game = desk.game
     if len(box.bettors) == 1:
         return game.cite(OVER_MAXIMUM)
-    shared = game.cite(SHARED_MAXIMUM_ORDER) if claim else ""
-    return shared or game.cite(SHARED_MAXIMUM) or game.cite(OVER_MAXIMUM)
+    shares = game.get(SHARED_MAXIMUM) or ()
+    cites = game.rules.why(SHARED_MAXIMUM).citations if shares else ()
+    own = cites[1 + claim : 2 + claim] if len(cites) > len(shares) > 1 else cites[:1]  # one rule for each claim, after the one on all
+    return own[0] if own else game.cite(OVER_MAXIMUM)
 
 
 def _put_com_bo_right(desk: Desk, limits: Limits) -> None:

@@ -15,15 +15,15 @@ from pitboss.play.desk import refusal
 from pitboss.terms.limits import Notice as ChangeNotice, SignShows
 
 
-def require_announced(desk: Desk, minimum: int, notice: Term[Any], sign: Term[Any], about: str) -> None:
-    """What the document asks for before limits change; `about` is the term that the notice is given on."""
+def require_announced(desk: Desk, minimum: int, notice: Term[Any], sign: Term[Any], about: str, *, subject: str = "") -> None:
+    """What the document asks for before limits change; `about` is the term that the notice is on, `subject` the side bet it means."""
     needed = desk.game.get(notice)
     match needed:
         case int():
-            found = desk.floor.notices.find(Kind.SIGN, about)
+            found = desk.floor.notices.find(Kind.SIGN, about, subject)
             _require_sign(desk, found, minimum, notice, sign)
         case ChangeNotice.PRIOR:
-            told = desk.floor.notices.find(Kind.NOTICE_TO_PLAYERS, about)
+            told = desk.floor.notices.find(Kind.NOTICE_TO_PLAYERS, about, subject)
             if told is None or told.at >= desk.at:
                 raise refusal("not-told", "the players must have been told before the limits change", desk.game.cite(notice))
         case _:

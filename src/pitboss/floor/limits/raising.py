@@ -7,11 +7,14 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.limits.commands import RaiseKeptMinimum, RaiseMinimumAtOnce
 from pitboss.floor.limits.events import KeptMinimumEnded, KeptMinimumRaised, MinimumRaisedAtOnce
 from pitboss.floor.limits.notice import require_announced, require_shown, used_up
+from pitboss.floor.notices.state import Kind
 from pitboss.floor.powers import exercise
 from pitboss.law.values import Dollars
 from pitboss.play.desk import refusal
 from pitboss.terms.limits import LIMITS_ALTERED_BY
 from pitboss.terms.markers import (
+    PROTECTED_MARKER,
+    PROTECTED_MARKER_SEVERAL,
     PROTECTED_MARKER_UNTIL,
     PROTECTED_PLAYERS,
     PROTECTED_RAISE_NOTICE,
@@ -50,7 +53,10 @@ def raise_kept(desk: Desk, command: RaiseKeptMinimum) -> None:
         said = f"a kept minimum rises, and to {Dollars(limits.minimum)} at most: not to {Dollars(command.minimum)}"
         raise refusal("not-higher", said, rule)
     require_announced(desk, command.minimum, PROTECTED_RAISE_NOTICE, PROTECTED_RAISE_SIGN, PROTECTED_RAISE_NOTICE.name)
+    before = tuple(limits.kept)
     desk.record(KeptMinimumRaised(command.minimum, desk.at, warrant, rule))
+    for player in before if not desk.floor.limits.kept else ():
+        used_up(desk, PROTECTED_MARKER.name, rule, player)
     used_up(desk, PROTECTED_RAISE_NOTICE.name, rule)
     _one_minimum_again(desk)
 
@@ -61,7 +67,23 @@ def leave_behind(desk: Desk, event: TableLeft) -> None:
         return
     if desk.game.get(PROTECTED_MARKER_UNTIL) is ProtectedMarker.UNTIL_PLAYER_LEAVES:
         desk.record(KeptMinimumEnded(event.player, desk.game.cite(PROTECTED_MARKER_UNTIL)))
+        used_up(desk, PROTECTED_MARKER.name, desk.game.cite(PROTECTED_MARKER_UNTIL), event.player)
         _one_minimum_again(desk)
+
+
+def require_kept_marker(desk: Desk, player: str) -> None:
+    """No wager at a kept minimum without the marker of it: before the player's box, and of several before the one where the player is."""
+    game, part = desk.game, desk.floor.boxes
+    if game.get(PROTECTED_MARKER) is None:
+        return
+    marker = desk.floor.notices.find(Kind.SIGN, PROTECTED_MARKER.name, player)
+    if marker is None:
+        said = f"{player} plays at the old minimum only with a marker of it on the layout: put it down first"
+        raise refusal("no-marker", said, game.cite(PROTECTED_MARKER))
+    box, seat = dict(marker.shows).get("box"), part.seat_of(player)
+    if box is not None and seat and box != seat and game.get(PROTECTED_MARKER_SEVERAL) is ProtectedMarker.OWN_BOX:
+        said = f"the marker of {player} lies before box {box}: {player} is at box {seat}"
+        raise refusal("marker-elsewhere", said, game.cite(PROTECTED_MARKER_SEVERAL))
 
 
 def require_both_shown(desk: Desk) -> None:

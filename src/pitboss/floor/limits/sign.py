@@ -109,7 +109,7 @@ def require_sign(desk: Desk) -> None:
 
 
 def set_side_bet_limits(desk: Desk, command: SetSideBetLimits) -> None:
-    """Put what a side bet takes on the sign, in the form that its rules ask for."""
+    """Put what a side bet takes on the sign, in the form that its rules ask for; a higher minimum waits for a sign of its own."""
     rules = desk.game.side_bets.get(command.bet)
     if rules is None:
         raise Malformed("side-bet", f"{command.bet} is not offered at this table")
@@ -122,4 +122,8 @@ def set_side_bet_limits(desk: Desk, command: SetSideBetLimits) -> None:
     warrant = exercise(
         desk, LIMITS_ALTERED_BY, waived=() if command.bet in desk.floor.limits.side else (Precondition.PRIOR_NOTICE_TO_PLAYERS,)
     )
+    before = desk.floor.limits.side.get(command.bet)
+    if before and command.minimum > before.minimum and isinstance(desk.game.get(MINIMUM_RAISE_NOTICE), int):
+        require_announced(desk, command.minimum, MINIMUM_RAISE_NOTICE, MINIMUM_RAISE_SIGN, LIMITS_ALTERED_BY.name, subject=command.bet)
     desk.record(SideBetLimitsSet(command.bet, command.minimum, command.maximum or command.minimum, warrant, rule))
+    used_up(desk, LIMITS_ALTERED_BY.name, warrant.rule, command.bet)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pitboss.floor.boxes.commands import TouchWager
 from pitboss.floor.desk import Desk
+from pitboss.floor.limits.raising import require_kept_marker
 from pitboss.floor.limits.restrict import has_missed, shoe_counts
 from pitboss.floor.limits.state import Hold, Limits, Restriction
 from pitboss.floor.limits.words import within
@@ -40,6 +41,8 @@ def require_within_limits(desk: Desk, command: PlaceWager) -> None:
         _require_as_held(desk, limits, command)
     elif command.amount < limits.minimum_of(command.player):
         _require_minimum(desk, limits, command)
+    elif command.amount < limits.minimum and command.player in limits.kept:
+        require_kept_marker(desk, command.player)
     if limits.unit:
         _require_multiple(desk, limits, command.amount)
     now = desk.floor.rounds.now

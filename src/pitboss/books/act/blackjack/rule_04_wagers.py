@@ -67,7 +67,14 @@ RULE_4: tuple[Clause[Any], ...] = (
     # 4.5-4.6 Several players on one box
     rule("4.5", BETTORS_PER_BOX, 3),
     rule("4.5", WHO_CALLS, (Caller.SEATED, Caller.NEAREST_DEALER), also=("4.5(a)", "4.5(b)")),
-    rule("4.6", PERSONAL_LIMITS_OTHERS, OthersOnBox.WITHIN_BOX_MAXIMUM, also=("3.2", "4.5"), reading="H8"),
+    rule(
+        "4.6",
+        PERSONAL_LIMITS_OTHERS,
+        OthersOnBox.WITHIN_BOX_MAXIMUM,
+        also=("3.2", "4.5"),
+        reading="R8",
+        or_else=(OthersOnBox.CUT_TO_BOX_MAXIMUM,),
+    ),
     # 4.7-4.9 Players held back
     rule("4.7", SHOE_MINIMUM_BY, Power(Role.CASINO_OPERATOR)),
     rule("4.7", SHOE_MINIMUM_IF, (Missed.FIRST_ROUND, Missed.LATER_ROUND), also=("4.7(a)", "4.7(b)")),
