@@ -8,6 +8,7 @@ from pitboss.floor.notices.state import Kind
 from pitboss.floor.people.ranks import HOUSE, PUBLIC, STAFF, capacities, holds
 from pitboss.floor.preconditions import NOTIFIED_BEFORE, lacking, unasked, uncalled_for
 from pitboss.floor.warrant import Warrant
+from pitboss.floor.wording import doing
 from pitboss.law.refusal import Refused, listed
 from pitboss.law.term import Term
 from pitboss.play.desk import refusal
@@ -40,17 +41,17 @@ def objection(desk: Desk, term: Term[Power], subject: str = "", *, waived: tuple
     """What stands against using a power, or the warrant to use it: for buttons that say why they are grey."""
     power, rule = desk.game.get(term), desk.game.cite(term) or desk.game.document
     if power is None:
-        return refusal("no-power", f"{desk.game.name} gives nobody the power of {term.name}", rule)
+        return refusal("no-power", f"{desk.game.name} gives nobody the power of {doing(term.name)}", rule)
     role = holder(power, roles_of(desk))
     if role is None:
         held = listed(sorted(each.title for each in roles_of(desk)))
-        return refusal("not-entitled", f"{desk.by} ({held}) may not use {term.name}: {power}", rule)
+        return refusal("not-entitled", f"{doing(term.name)} is not for {desk.by} ({held}): {power}", rule)
     waived = (*waived, *uncalled_for(desk, term))
     missing = [lacking(desk, need, term, subject) for need in power.needs if need not in waived]
     missing.append(unasked(desk, power.on_request_of, term, subject))
     said = [each for each in missing if each]
     if said:
-        return refusal("precondition", f"{term.name} is not open yet: {listed(said)}", rule)
+        return refusal("precondition", f"{doing(term.name)} is not open yet: {listed(said)}", rule)
     return Warrant(desk.by, role, rule)
 
 

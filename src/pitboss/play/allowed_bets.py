@@ -13,6 +13,7 @@ from pitboss.law.rules import Rules
 from pitboss.law.term import Term
 from pitboss.play.commands import PlaceSideBet, PlaceWager
 from pitboss.play.desk import refusal
+from pitboss.play.named import bet_name
 from pitboss.play.state import Awaits, Box, Round
 from pitboss.play.table import Table
 from pitboss.terms.control import BETTORS_PER_BOX
@@ -53,25 +54,27 @@ def against_side_bet(table: Table, state: Round, command: PlaceSideBet) -> Refus
     number, player, bet = command.box, command.player, command.bet
     rules = table.side_bets.get(bet)
     if rules is None:
-        offered = ", ".join(table.side_bets) or "none"
-        return refusal("side-bet", f"{bet} is not offered at this table (offered: {offered})", table.rule_on_bets)
+        offered = ", ".join(map(bet_name, table.side_bets)) or "none"
+        return refusal("side-bet", f"{bet_name(bet)} is not offered at this table (offered: {offered})", table.rule_on_bets)
     cite = cites_of(rules)
     requires = cite(SIDE_BET_REQUIRES)
     if state.awaits is not Awaits.WAGERS:
         return _closed(cite(SIDE_BET_DEADLINE))
     if command.amount <= 0:
-        return refusal("stake", f"a {bet} wager on box {number} needs a stake", requires)
+        return refusal("stake", f"a {bet_name(bet)} wager on box {number} needs a stake", requires)
     box = box_of(state, number)
     if not _has_main_wager(rules, box, player):
         needs = f"{player}'s own main wager" if rules[SIDE_BET_REQUIRES] is MainWager.OWN else "a main wager"
-        return refusal("side-bet-alone", f"{bet} on box {number} needs {needs} there", requires)
+        return refusal("side-bet-alone", f"{bet_name(bet)} on box {number} needs {needs} there", requires)
     same = [side for side in box.side if side.bet == bet]
     if any(side.player == player for side in same):
-        return refusal("side-bet-twice", f"{player} has a {bet} wager on box {number} already", cite(SIDE_BETS_PER_WAGER) or requires)
+        return refusal(
+            "side-bet-twice", f"{player} has a {bet_name(bet)} wager on box {number} already", cite(SIDE_BETS_PER_WAGER) or requires
+        )
     most = rules.get(SIDE_BETS_PER_BOX)
     counted = box.side if rules.get(SIDE_BETS_COUNTED) is Counted.ALL_KINDS else same
     if most is not None and len(counted) >= most:
-        return refusal("side-bet-full", f"box {number} has its {most} {bet} wagers", cite(SIDE_BETS_PER_BOX))
+        return refusal("side-bet-full", f"box {number} has its {most} {bet_name(bet)} wagers", cite(SIDE_BETS_PER_BOX))
     return None
 
 

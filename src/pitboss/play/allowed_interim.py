@@ -10,6 +10,7 @@ from pitboss.law.refusal import Refused, listed
 from pitboss.money.cents import money
 from pitboss.play.allowed_turns import caller_of_hand
 from pitboss.play.commands import Insure, Surrender, TakeEvenMoney
+from pitboss.play.count import is_natural
 from pitboss.play.desk import refusal
 from pitboss.play.state import Awaits, Hand, HandStatus, Round, Stake
 from pitboss.play.table import Table
@@ -41,7 +42,7 @@ def against_insurance(table: Table, state: Round, command: Insure) -> Refused | 
     """At most half of a wager, one's own or one that its owner left uninsured, while insurance is open."""
     rule = insurance_rule(table, state)
     if state.awaits is not Awaits.INSURANCE:
-        return _not_open(table, state, rule)
+        return _against_paid(table, state, command) or _not_open(table, state, rule)
     most_rule = table.cite(INSURANCE_AGAINST_TEN_MAXIMUM if state.dealer[0].pips == 10 else INSURANCE_MAXIMUM)
     owner, box = command.owner or command.player, command.box
     found = wager_of(state, box, owner)
@@ -51,9 +52,9 @@ def against_insurance(table: Table, state: Round, command: Insure) -> Refused | 
         if refused := _against_other(table, state, command, owner):
             return refused
         most_rule = table.cite(INSURING_ANOTHER_MAXIMUM)
-    place, stake = found
-    if state.hands[place].status is HandStatus.PAID:
-        return refusal("insure-paid", f"box {box} holds a natural that is paid: it cannot be insured", table.cite(INSURANCE_AGAINST_ACE))
+    stake = found[1]
+    if refused := _against_paid(table, state, command):
+        return refused
     if not stake.open:
         return refusal("insure-settled", f"{owner}'s wager on box {box} is settled already", table.cite(EVEN_MONEY))
     if any((each.box, each.owner, each.player) == (box, owner, command.player) for each in state.insurance):
@@ -67,6 +68,16 @@ def against_insurance(table: Table, state: Round, command: Insure) -> Refused | 
         said = f"insurance must be a multiple of {step} where the smallest chip is {chip}"
         return refusal("insurance-unit", said, table.cite(INSURANCE_UNIT))
     return None
+
+
+def _against_paid(table: Table, state: Round, command: Insure) -> Refused | None:
+    """A natural that has been paid cannot be insured."""
+    found = wager_of(state, command.box, command.owner or command.player)
+    if found is None or not is_natural(state.hands[found[0]], table) or state.hands[found[0]].status is not HandStatus.PAID:
+        return None
+    return refusal(
+        "insure-paid", f"box {command.box} holds a natural that is paid: it cannot be insured", table.cite(INSURANCE_AGAINST_ACE)
+    )
 
 
 def _not_open(table: Table, state: Round, rule: str) -> Refused:

@@ -89,7 +89,7 @@ def fail_button(desk: Desk, _: FailButton) -> None:
 def _offered(desk: Desk) -> Rules:
     rules = desk.table.side_bets.get(PANDEMONIUM)
     if rules is None:
-        raise refusal("no-button", "this table has no jackpot button: pontoon-pandemonium is not offered", desk.table.rule_on_bets)
+        raise refusal("no-button", "this table has no jackpot button: Pontoon Pandemonium is not offered", desk.table.rule_on_bets)
     return rules
 
 

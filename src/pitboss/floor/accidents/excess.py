@@ -132,6 +132,9 @@ def open_next_round(desk: Desk, _: CardsTakenUp) -> None:
 
 def refuse_card(desk: Desk, command: RefuseCard) -> None:
     """A player who will not have the card stands, and gets no other in this round (a hand that must draw takes it: reading T2)."""
+    used = desk.game.cite(EXCESS_CARD["exposed"])
+    if used and desk.game.get(EXCESS_CARD_REFUSED) is None:
+        raise refusal("not-refused", "a card drawn in error is used as the next card: nobody may refuse it", used)
     cost, rule = answer(desk, EXCESS_CARD_REFUSED, "refusing a card dealt in error")
     now, cards = desk.floor.rounds.now, desk.floor.cards
     on_turn = isinstance(now, Round) and now.awaits is Awaits.DECISION and now.hands[now.turn].box == command.box
@@ -142,7 +145,7 @@ def refuse_card(desk: Desk, command: RefuseCard) -> None:
     if desk.by != caller and Role.DEALER not in roles_of(desk):
         raise refusal("not-caller", f"{desk.by} does not call box {command.box}: {caller} does", rule)
     if may_stand(desk.game.table, now.hands[now.turn]) is not None:  # type: ignore[arg-type]
-        raise refusal("must-draw", f"the hand on box {command.box} must draw: it takes {cards.held[0]}", rule)
+        raise refusal("must-draw", f"the hand on box {command.box} must draw: it takes {cards.held[0].signs}", rule)
     match cost:
         case Refusal.NO_MORE_CARDS:
             desk.record(CardRefused(caller, command.box, cards.held[0], rule))

@@ -108,7 +108,7 @@ def _take_first_card(desk: Desk, card: Card, warrant: Warrant, rule: str) -> Non
     """Give the dealer the next card of the shoe, as if it had come when it was due."""
     require_named_by_shoe(desk, rule)
     if not has(desk.floor.cards.left, card):
-        raise refusal("impossible-card", f"{card} cannot come: every one of them is out", rule)
+        raise refusal("impossible-card", f"{card.signs} cannot come: every one of them is out", rule)
     log = desk.floor.rounds.log
     dealt, boxes = cards_in(log), len(blackjack(desk, rule).boxes)
     order = (*dealt[:boxes], card, *dealt[boxes:])

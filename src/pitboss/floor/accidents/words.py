@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from pitboss.cards.card import Card
+from pitboss.cards.card import Card, in_signs
 from pitboss.floor.accidents.events import (
     AccidentReported,
     AccidentResolved,
@@ -21,6 +21,7 @@ from pitboss.floor.accidents.events import (
     LayoutChanged,
 )
 from pitboss.floor.rounds.rebuild import cards_in
+from pitboss.floor.wording import spoken, with_signs
 from pitboss.law.refusal import listed
 
 
@@ -29,7 +30,7 @@ def _kind(accident: object) -> str:
     name = type(accident).__name__
     words = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in name).strip()
     card = getattr(accident, "card", None)
-    return f"{words} ({card})" if card is not None else words
+    return f"{words} ({card.signs})" if card is not None else words
 
 
 def _reported(event: AccidentReported) -> str:
@@ -38,8 +39,8 @@ def _reported(event: AccidentReported) -> str:
 
 def _awaited(event: ChoiceAwaited) -> str:
     if not event.players:
-        return f"The round waits: {listed(event.choices, 'or')}"
-    return f"{listed(event.players)} may choose: {listed(event.choices, 'or')}"
+        return f"The round waits: {listed(map(spoken, event.choices), 'or')}"
+    return f"{listed(event.players)} may choose: {listed(map(spoken, event.choices), 'or')}"
 
 
 def _put_right(event: EarlierRoundPutRight) -> str:
@@ -49,17 +50,18 @@ def _put_right(event: EarlierRoundPutRight) -> str:
 
 
 def _row(cards: Iterable[Card]) -> str:
-    return " ".join(map(str, cards))
+    return in_signs(cards)
 
 
 def _handled(event: DeviceHandled) -> str:
-    steps = f"; steps: {listed(event.steps)}" if event.steps else ""
-    return f"The shuffling device has failed ({event.case}): the round is {event.fate}{steps}"
+    steps = f"; steps: {listed(map(spoken, event.steps))}" if event.steps else ""
+    return f"The shuffling device has failed ({spoken(event.case)}): the round is {spoken(event.fate)}{steps}"
 
 
 def _changed(event: LayoutChanged) -> str:
     places = [
-        f"{f'box {box}' if box else 'the dealer'} has {now or 'no card'} instead of {was or 'none'}" for box, was, now in event.places
+        f"{f'box {box}' if box else 'the dealer'} has {with_signs(now) or 'no card'} instead of {with_signs(was) or 'none'}"
+        for box, was, now in event.places
     ]
     return f"The cards are put where they belong: {listed(places)}"
 
@@ -67,11 +69,11 @@ def _changed(event: LayoutChanged) -> str:
 WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     AccidentReported: _reported,
     ChoiceAwaited: _awaited,
-    ChoiceMade: lambda event: f"{event.player} chooses: {event.choice}",
-    AccidentResolved: lambda event: f"The accident is put right by {event.warrant.by}: {event.answer}",
-    CardRefused: lambda event: f"{event.player} refuses {event.card} on box {event.box} and gets no other card in this round",
-    CardPassed: lambda event: f"Every player has refused {event.card}: {event.fate}",
-    CardSetAside: lambda event: f"A card waits for the next round ({event.lies}); it counts as {event.counts}",
+    ChoiceMade: lambda event: f"{event.player} chooses: {spoken(event.choice)}",
+    AccidentResolved: lambda event: f"The accident is put right by {event.warrant.by}: {spoken(event.answer)}",
+    CardRefused: lambda event: f"{event.player} refuses {event.card.signs} on box {event.box} and gets no other card in this round",
+    CardPassed: lambda event: f"Every player has refused {event.card.signs}: {spoken(event.fate)}",
+    CardSetAside: lambda event: f"A card waits for the next round ({spoken(event.lies)}); it counts as {spoken(event.counts)}",
     EarlierRoundPutRight: _put_right,
     AftermathBegan: lambda event: f"From now on {event.what.value}",
     AftermathEnded: lambda event: f"No longer: {event.what.value}",

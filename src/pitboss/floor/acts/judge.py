@@ -17,6 +17,7 @@ from pitboss.floor.limits.acts import ACTS as LIMITS
 from pitboss.floor.powers import exercise, roles_of
 from pitboss.floor.rounds.acts import ACTS as ROUNDS
 from pitboss.floor.warrant import Warrant
+from pitboss.floor.wording import doing
 from pitboss.law.refusal import Malformed, listed, nearest
 from pitboss.law.values import shown
 from pitboss.play.desk import refusal
@@ -42,7 +43,7 @@ def _role(desk: Desk, act: Recordable, rule: str) -> Role:
     role = next((each for each in act.by if each in roles_of(desk)), None)
     if role is None:
         who = listed([each.title for each in act.by], "or")
-        raise refusal("not-entitled", f"{desk.by} may not record {act.term.name}: {who} may", rule)
+        raise refusal("not-entitled", f"{desk.by} may not record {doing(act.term.name)}: {who} may", rule)
     return role
 
 

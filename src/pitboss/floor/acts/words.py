@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.floor.acts.events import ActRecorded
+from pitboss.floor.wording import doing, spoken
 
 
 def _recorded(event: ActRecorded) -> str:
     subject = f" ({event.subject})" if event.subject else ""
     note = f": {event.note.rstrip('.')}" if event.note else ""
-    return f"{event.warrant.by} as {event.warrant.role.title} records {event.act}{subject}, {event.answer}{note}."
+    return f"{event.warrant.by} as {event.warrant.role.title} records {doing(event.act)}{subject}, {spoken(event.answer)}{note}."
 
 
 WORDS: Mapping[type[Any], Callable[[Any], str]] = {ActRecorded: _recorded}

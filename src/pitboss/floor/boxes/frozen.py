@@ -15,6 +15,7 @@ from pitboss.law.values import Odds
 from pitboss.play.com_bo.bets import COM_BO
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.desk import refusal
+from pitboss.play.named import bet_name
 from pitboss.play.state import Round
 from pitboss.terms.naturals import NATURAL_PAYS
 from pitboss.terms.powers import Role
@@ -42,7 +43,7 @@ def touch(desk: Desk, command: TouchWager) -> None:
         _require_unfrozen(desk, command)
     lies = wager_on(desk, player, command.box, command.bet)
     if not lies:
-        raise refusal("no-wager", f"{player} has no {command.bet} wager there", rule)
+        raise refusal("no-wager", f"{player} has no {bet_name(command.bet)} wager there", rule)
     if desk.floor.rounds.first_card_out or act in (Touch.HANDLE, Touch.ALTER):
         desk.record(WagerHandled(player, act, command.box, command.bet, rule))
         return
@@ -93,7 +94,7 @@ def refuse_unpayable(desk: Desk, command: RefuseUnpayable) -> None:
         raise refusal("deal-begun", "the deal has begun: the wager stands and is paid as chips allow", rule)
     lies = wager_on(desk, player, command.box, command.bet)
     if not lies:
-        raise refusal("no-wager", f"{player} has no {command.bet} wager there", rule)
+        raise refusal("no-wager", f"{player} has no {bet_name(command.bet)} wager there", rule)
     chip = game.table.payable.smallest_chip
     if all(lies * odds.paid % (odds.staked * chip) == 0 for odds in _odds(desk, command.bet)):
         raise refusal("payable", f"a win of {player}'s wager can be paid exactly: the wager stands", rule)

@@ -14,6 +14,7 @@ from pitboss.floor.powers import exercise, roles_of
 from pitboss.floor.warrant import Warrant
 from pitboss.play.commands import PlaceSideBet
 from pitboss.play.desk import refusal
+from pitboss.play.named import bet_name
 from pitboss.terms.equipment import LAYOUT_AREAS, SIDE_BET_BOXES, Area
 from pitboss.terms.powers import Role
 from pitboss.terms.side_bets import (
@@ -50,7 +51,7 @@ def require_offered(desk: Desk, bet: str) -> None:
     who = "the casino operator has not chosen to offer it" if offered is Discretion.CASINO_OPERATOR else "it is not a bet of this game"
     if offered and game.side_bets and game.get(SIDE_BETS_TOGETHER) is Together.ONE_OF_THEM:
         rule, who = game.cite(SIDE_BETS_TOGETHER), f"the operator offers {next(iter(game.side_bets))} instead, and not both"
-    raise refusal("not-offered", f"{bet} is not offered at this table: {who}", rule)
+    raise refusal("not-offered", f"{bet_name(bet)} is not offered at this table: {who}", rule)
 
 
 def _by_operator(desk: Desk, bet: str) -> Warrant:
@@ -60,9 +61,9 @@ def _by_operator(desk: Desk, bet: str) -> Warrant:
     rule = side.game.cite(term) or side.game.cite(SIDE_BET_PLACE) or desk.game.document
     discretion = side.game.get(term)
     if discretion is Discretion.CASINO_OPERATOR and Role.CASINO_OPERATOR not in roles_of(desk):
-        raise refusal("not-entitled", f"{desk.by} may not choose whether {bet} is offered: the Casino Operator may", rule)
+        raise refusal("not-entitled", f"{desk.by} may not choose whether {bet_name(bet)} is offered: the Casino Operator may", rule)
     if discretion is None:
-        raise refusal("no-power", f"{desk.game.name} leaves nobody the choice to offer {bet} or not", rule)
+        raise refusal("no-power", f"{desk.game.name} leaves nobody the choice to offer {bet_name(bet)} or not", rule)
     return Warrant(desk.by, Role.CASINO_OPERATOR, rule)
 
 
@@ -70,7 +71,7 @@ def stop(desk: Desk, command: StopSideBet) -> None:
     """Offer a side bet no longer; wagers that lie already stay."""
     warrant = _by_operator(desk, command.bet)
     if command.bet in desk.floor.boxes.stopped:
-        raise refusal("not-offered", f"{command.bet} is not offered as it is", warrant.rule)
+        raise refusal("not-offered", f"{bet_name(command.bet)} is not offered as it is", warrant.rule)
     desk.record(SideBetStopped(command.bet, warrant, warrant.rule))
 
 
@@ -78,7 +79,7 @@ def offer(desk: Desk, command: OfferSideBet) -> None:
     """Offer a side bet again that was stopped."""
     warrant = _by_operator(desk, command.bet)
     if command.bet not in desk.floor.boxes.stopped:
-        raise refusal("offered", f"{command.bet} is offered as it is", warrant.rule)
+        raise refusal("offered", f"{bet_name(command.bet)} is offered as it is", warrant.rule)
     desk.record(SideBetOffered(command.bet, warrant, warrant.rule))
 
 
@@ -86,7 +87,7 @@ def limit(desk: Desk, command: LimitSideBets) -> None:
     """Confine a side bet to main bettors, after the notifications and behind the sign that the document asks for."""
     warrant = exercise(of_bet(desk, command.bet), SIDE_BETS_LIMITED_BY, command.bet)
     if command.bet in desk.floor.boxes.limited:
-        raise refusal("limited", f"{command.bet} is confined already", warrant.rule)
+        raise refusal("limited", f"{bet_name(command.bet)} is confined already", warrant.rule)
     desk.record(SideBetsLimited(command.bet, warrant, warrant.rule))
 
 
@@ -96,7 +97,7 @@ def free(desk: Desk, command: FreeSideBets) -> None:
     power = side.game.get(SIDE_BETS_LIMITED_BY)
     warrant = exercise(side, SIDE_BETS_LIMITED_BY, command.bet, waived=power.needs if power else ())
     if command.bet not in desk.floor.boxes.limited:
-        raise refusal("not-limited", f"{command.bet} is open to everybody as it is", warrant.rule)
+        raise refusal("not-limited", f"{bet_name(command.bet)} is open to everybody as it is", warrant.rule)
     desk.record(SideBetsFreed(command.bet, warrant, warrant.rule))
 
 
@@ -107,13 +108,13 @@ def object_to_side_bet(desk: Desk, command: PlaceSideBet) -> None:
         require_offered(desk, bet)
     if bet in part.stopped:
         rule = game_of(desk.game, bet).cite(SIDE_BETS_OFFERED[bet])
-        raise refusal("not-offered", f"the casino operator no longer offers {bet}", rule or desk.game.document)
+        raise refusal("not-offered", f"the casino operator no longer offers {bet_name(bet)}", rule or desk.game.document)
     _require_area(desk, command)
     if part.reserved:
         require_unreserved(desk, command.box, command.player)
     if bet in part.limited and command.player not in desk.floor.rounds.main_bettors:
         rule = game_of(desk.game, bet).cite(SIDE_BETS_LIMITED_BY)
-        said = f"{bet} is confined to players with a wager on the main game: {command.player} has none"  # on any box: reading Q1
+        said = f"{bet_name(bet)} is confined to players with a wager on the main game: {command.player} has none"  # on any box: reading Q1
         raise refusal("side-bet-confined", said, rule or game_of(desk.game, bet).cite(SIDE_BET_REQUIRES))
 
 
@@ -122,6 +123,6 @@ def _require_area(desk: Desk, command: PlaceSideBet) -> None:
     game = game_of(desk.game, command.bet)
     areas, marked = game.get(SIDE_BET_BOXES), game.get(LAYOUT_AREAS[command.bet])
     if areas is not None and marked in (Area.ALWAYS, Area.IF_OFFERED) and command.box not in areas:
-        said = f"the layout has areas for {command.bet} at boxes {areas}, not at {command.box}"
+        said = f"the layout has areas for {bet_name(command.bet)} at boxes {areas}, not at {command.box}"
         raise refusal("no-area", said, game.cite(SIDE_BET_BOXES) or game.cite(LAYOUT_AREAS[command.bet]))
     require_boxes(desk, command.box)

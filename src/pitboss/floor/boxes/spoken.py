@@ -11,9 +11,10 @@ from pitboss.floor.powers import require_dealer, roles_of
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.rounds.state import OPEN_FOR_WAGERS
 from pitboss.law.refusal import listed
-from pitboss.money.cents import dollars
+from pitboss.money.cents import money
 from pitboss.play.desk import refusal
 from pitboss.play.events import RoundAnnulled, RoundEnded
+from pitboss.play.named import bet_name
 from pitboss.play.settled import WagerSettled
 from pitboss.play.state import Round
 from pitboss.terms.powers import Role
@@ -89,14 +90,14 @@ def stake_tokens(desk: Desk, command: DeclareToken) -> None:
     require_own(desk, player, rule)
     _require_tokens(desk, rule)
     if bet in game.side_bets and game_of(game, bet).get(SIDE_BET_MEDIUM) is not None:
-        raise refusal("medium", f"{bet} is wagered in chips only", game_of(game, bet).cite(SIDE_BET_MEDIUM))
+        raise refusal("medium", f"{bet_name(bet)} is wagered in chips only", game_of(game, bet).cite(SIDE_BET_MEDIUM))
     if is_past(desk, game.get(WAGER_DEADLINE)):
         raise refusal("betting-closed", "the first card is out: wagers stay as they are", game.cite(WAGER_DEADLINE))
     if any(each[:3] == (command.box, player, bet) for each in part.staked):
         raise refusal("declared", "the tokens in that wager have been declared", rule)
     lies, held = wager_on(desk, player, command.box, bet), part.tokens.get(player, 0)
     if not 0 < command.amount <= min(lies, held):
-        said = f"{player} has {dollars(held)} in tokens and {dollars(lies)} on that bet: {dollars(command.amount)} of it cannot be tokens"
+        said = f"{player} has {money(held)} in tokens and {money(lies)} on that bet: {money(command.amount)} of it cannot be tokens"
         raise refusal("tokens", said, rule)
     desk.record(TokensStaked(command.box, player, bet, command.amount, rule))
 

@@ -26,7 +26,8 @@ from pitboss.floor.boxes.events import (
     WagerDeclared,
     WagerHandled,
 )
-from pitboss.money.cents import dollars
+from pitboss.money.cents import money
+from pitboss.play.named import bet_name
 
 
 def _boxes(boxes: tuple[int, ...]) -> str:
@@ -35,7 +36,7 @@ def _boxes(boxes: tuple[int, ...]) -> str:
 
 def _where(box: int, bet: str) -> str:
     place = f"box {box}" if box else "the layout"
-    return place if bet == "main" else f"{bet} on {place}"
+    return place if bet == "main" else f"{bet_name(bet)} on {place}"
 
 
 WORDS: Mapping[type[Any], Callable[[Any], str]] = {
@@ -48,14 +49,16 @@ WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     SeveralAllowed: lambda event: f"{event.player} may have {_boxes(event.boxes)} besides",
     BoxesGivenUp: lambda event: f"{event.player} gives up {_boxes(event.boxes)}",
     FollowingSaid: lambda event: f"{event.player} goes along with {' and '.join(f'a {act}' for act in event.acts) or 'nothing'}",
-    SideBetOffered: lambda event: f"{event.bet} is offered again",
-    SideBetStopped: lambda event: f"{event.bet} is no longer offered",
-    SideBetsLimited: lambda event: f"{event.bet} is for players with a main wager only",
-    SideBetsFreed: lambda event: f"{event.bet} is for everybody again",
-    WagerDeclared: lambda event: f"{event.player} calls {dollars(event.amount)} with {event.backing}, changed to chips",
-    TokensIssued: lambda event: f"{event.player} has {dollars(event.amount)} in tokens for a voucher",
-    TokensStaked: lambda event: f"{dollars(event.amount)} of {event.player}'s wager on {_where(event.box, event.bet)} is tokens",
-    TokensSettled: lambda event: f"{event.player} has {dollars(event.returned)} in tokens back",
-    WagerHandled: lambda event: f"{event.player}: {event.act} the wager on {_where(event.box, event.bet)}",
+    SideBetOffered: lambda event: f"{bet_name(event.bet)} is offered again",
+    SideBetStopped: lambda event: f"{bet_name(event.bet)} is no longer offered",
+    SideBetsLimited: lambda event: f"{bet_name(event.bet)} is for players with a main wager only",
+    SideBetsFreed: lambda event: f"{bet_name(event.bet)} is for everybody again",
+    WagerDeclared: lambda event: (
+        f"{event.player} calls {money(event.amount)} with {str(event.backing).replace('-', ' ')}, changed to chips"
+    ),
+    TokensIssued: lambda event: f"{event.player} has {money(event.amount)} in tokens for a voucher",
+    TokensStaked: lambda event: f"{money(event.amount)} of {event.player}'s wager on {_where(event.box, event.bet)} is tokens",
+    TokensSettled: lambda event: f"{event.player} has {money(event.returned)} in tokens back",
+    WagerHandled: lambda event: f"{event.player}: {str(event.act).replace('-', ' ')} the wager on {_where(event.box, event.bet)}",
     UnpayableRefused: lambda event: f"{event.player}'s wager on {_where(event.box, event.bet)} could not be paid exactly and goes back",
 }

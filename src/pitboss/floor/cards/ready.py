@@ -34,7 +34,7 @@ def require_possible(desk: Desk, command: DrawCard | Burn) -> None:
         raise refusal("held-card", f"{cards.held[0]} was held back and comes next", desk.game.cite(DEALT_FROM) or desk.game.document)
     if not cards.held and (card is None or not has(cards.left, card)):
         rule = desk.game.cite(DECKS)
-        raise refusal("impossible-card", f"{card} cannot come: every {card} of {desk.game.table.pack.decks} decks is out", rule)
+        raise refusal("impossible-card", f"{card.signs} cannot come: every {card.signs} of {desk.game.table.pack.decks} decks is out", rule)
 
 
 def require_ready(desk: Desk, _: CloseBetting) -> None:

@@ -10,6 +10,7 @@ from pitboss.floor.cards.ready import rule_of_occasion
 from pitboss.floor.cards.state import CardsAwait, Occasion, Source
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import require_dealer
+from pitboss.floor.wording import spoken
 from pitboss.law.refusal import Malformed, listed
 from pitboss.play.desk import refusal
 from pitboss.terms.equipment import DEALT_FROM, CardDevice
@@ -77,7 +78,7 @@ def _occasion(desk: Desk, device: CardDevice) -> Occasion:
         return Occasion.NEW_SHOE
     if device is cards.device and is_continuous(desk):
         return Occasion.SHUFFLING_DEVICE
-    lawful = listed([occasion.value for occasion in Occasion if desk.game.get(SHUFFLE_WHEN[occasion.value])], "or")
+    lawful = listed([spoken(occasion.value) for occasion in Occasion if desk.game.get(SHUFFLE_WHEN[occasion.value])], "or")
     rule = rule_of_occasion(desk, Occasion.ACCIDENT)
     raise refusal("no-occasion", f"there is no occasion to shuffle in the middle of a shoe: it takes {lawful}", rule)
 

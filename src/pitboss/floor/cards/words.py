@@ -45,16 +45,16 @@ def _shuffled(event: CardsShuffled) -> str:
 
 
 def _moved(event: CardMoved) -> str:
-    card = str(event.card) if event.exposed else "a card that nobody has seen"
+    card = event.card.signs if event.exposed else "a card that nobody has seen"
     return f"{card} goes from {event.origin.name.lower()} to {event.to.name.lower()}"
 
 
 def _burned(event: CardBurned) -> str:
-    return f"{event.card} is burned face up" if event.shown else "a card is burned face down"
+    return f"{event.card.signs} is burned face up" if event.shown else "a card is burned face down"
 
 
 def _replaced(event: CardsReplaced) -> str:
-    cards = ", ".join(map(str, event.cards)) or "all the cards"
+    cards = ", ".join(card.signs for card in event.cards) or "all the cards"
     return f"{event.warrant.by} has {cards} replaced"
 
 
@@ -74,7 +74,7 @@ WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     FinalRoundsAnnounced: lambda event: f"the final rounds are announced: round {event.until} is the last",
     CardBurned: _burned,
     BurnAsked: lambda event: f"{event.player} asks to see the burned card",
-    BurnedCardShown: lambda event: f"the burned card is shown to {event.to}: {event.card}",
+    BurnedCardShown: lambda event: f"the burned card is shown to {event.to}: {event.card.signs}",
     StepMissed: lambda event: f"{event.step.value} was left out, and play goes on",
     NewCardsChecked: lambda event: f"{event.by} checks the new cards",
     CardsReplaced: _replaced,

@@ -26,7 +26,7 @@ from pitboss.floor.conduct.events import (
 )
 from pitboss.floor.conduct.state import Answer
 from pitboss.law.refusal import listed
-from pitboss.money.cents import dollars
+from pitboss.money.cents import money
 
 DONE = {
     SanctionKind.VOID_WAGER: "declares every wager of {player} void",
@@ -39,7 +39,7 @@ DONE = {
 
 
 def _sanctioned(event: Sanctioned) -> str:
-    return f"{event.warrant.by} {DONE[event.kind].format(player=event.player, amount=dollars(event.amount))}."
+    return f"{event.warrant.by} {DONE[event.kind].format(player=event.player, amount=money(event.amount))}."
 
 
 def _found(event: DeviceFound) -> str:
@@ -61,7 +61,7 @@ def _answered(event: DecisionAnswered) -> str:
 
 def _ended(event: SeizureEnded) -> str:
     to = event.player if event.inquiry is Inquiry.CLEARED else "the house"
-    return f"The inquiry is over: {dollars(event.amount)} goes to {to}."
+    return f"The inquiry is over: {money(event.amount)} goes to {to}."
 
 
 WORDS: Mapping[type[Any], Callable[[Any], str]] = {

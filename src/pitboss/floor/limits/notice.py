@@ -8,6 +8,7 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.notices.events import NoticeWithdrawn
 from pitboss.floor.notices.state import Kind, Notice
 from pitboss.floor.preconditions import MINUTE
+from pitboss.floor.wording import doing, spoken
 from pitboss.law.refusal import listed
 from pitboss.law.term import Term
 from pitboss.law.values import Dollars
@@ -38,7 +39,7 @@ def _require_sign(desk: Desk, found: Notice | None, minimum: int, notice: Term[A
     shows = dict(found.shows)
     missing = [str(each) for each in game.get(sign) or () if str(each) not in shows]
     if missing:
-        raise refusal("sign-incomplete", f"the sign must show the {listed(missing)}", game.cite(sign))
+        raise refusal("sign-incomplete", f"the sign must show the {listed(map(spoken, missing))}", game.cite(sign))
     if shows.get(str(SignShows.NEW_MINIMUM), minimum) != minimum:
         said = f"the sign shows another new minimum than {Dollars(minimum)}"
         raise refusal("sign-differs", said, game.cite(sign))
@@ -56,7 +57,9 @@ def require_shown(desk: Desk, sign: Term[Any]) -> None:
     shows = dict(found.shows) if found else {}
     missing = [str(each) for each in desk.game.get(sign) or () if str(each) not in shows]
     if missing:
-        raise refusal("sign-incomplete", f"a sign about {sign.name} must show the {listed(missing)}", desk.game.cite(sign))
+        raise refusal(
+            "sign-incomplete", f"a sign about {doing(sign.name)} must show the {listed(map(spoken, missing))}", desk.game.cite(sign)
+        )
 
 
 def used_up(desk: Desk, about: str, rule: str, subject: str = "") -> None:

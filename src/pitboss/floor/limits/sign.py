@@ -9,10 +9,12 @@ from pitboss.floor.limits.notice import require_announced, used_up
 from pitboss.floor.limits.state import Sign
 from pitboss.floor.powers import exercise, roles_of
 from pitboss.floor.warrant import Warrant
+from pitboss.floor.wording import spoken
 from pitboss.law.refusal import Malformed, listed
 from pitboss.law.values import Dollars
 from pitboss.play.allowed_bets import cites_of
 from pitboss.play.desk import refusal
+from pitboss.play.named import bet_name
 from pitboss.terms.limits import (
     LIMIT_CHANGE_NOTICE,
     LIMITS_ALTERED_BY,
@@ -64,7 +66,7 @@ def _require_complete(desk: Desk, command: SetLimits) -> None:
     figures = {SignShows.MINIMUM: command.minimum, SignShows.MAXIMUM: command.maximum}
     missing = [str(each) for each in game.get(SIGN_SHOWS) or () if not figures.get(each)]
     if missing:
-        raise refusal("sign-incomplete", f"the sign must show the {listed(missing)}", game.cite(SIGN_SHOWS))
+        raise refusal("sign-incomplete", f"the sign must show the {listed(map(spoken, missing))}", game.cite(SIGN_SHOWS))
     if game.get(SIGN_PLACE) is SignPlace.AT_TABLE and command.place is not SignPlace.AT_TABLE:
         raise refusal("sign-place", f"the sign stands {SignPlace.AT_TABLE.gloss}, not {command.place.gloss}", game.cite(SIGN_PLACE))
     if game.get(MULTIPLES) is Multiples.AS_DISPLAYED and not command.unit:
@@ -112,13 +114,13 @@ def set_side_bet_limits(desk: Desk, command: SetSideBetLimits) -> None:
     """Put what a side bet takes on the sign, in the form that its rules ask for; a higher minimum waits for a sign of its own."""
     rules = desk.game.side_bets.get(command.bet)
     if rules is None:
-        raise Malformed("side-bet", f"{command.bet} is not offered at this table")
+        raise Malformed("side-bet", f"{bet_name(command.bet)} is not offered at this table")
     if command.minimum <= 0 or 0 < command.maximum < command.minimum:
         raise Malformed("limits", f"{Dollars(command.minimum)} and {Dollars(command.maximum)} are no limits of a side bet")
     rule = cites_of(rules)(SIDE_BET_SIGN) or desk.game.cite(LIMITS_ALTERED_BY)
     form = rules.get(SIDE_BET_SIGN)
     if form is SideSign.MINIMUM_AND_MAXIMUM and not command.maximum:
-        raise refusal("sign-incomplete", f"the sign must show the smallest and the largest {command.bet} wager", rule)
+        raise refusal("sign-incomplete", f"the sign must show the smallest and the largest {bet_name(command.bet)} wager", rule)
     warrant = exercise(
         desk, LIMITS_ALTERED_BY, waived=() if command.bet in desk.floor.limits.side else (Precondition.PRIOR_NOTICE_TO_PLAYERS,)
     )

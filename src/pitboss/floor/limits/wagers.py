@@ -13,6 +13,7 @@ from pitboss.law.values import Dollars
 from pitboss.play.allowed_bets import cites_of
 from pitboss.play.commands import PlaceSideBet, PlaceWager
 from pitboss.play.desk import refusal
+from pitboss.play.named import bet_name
 from pitboss.play.state import Box, Round
 from pitboss.terms.control import ONE_BOX_BOXES, ONE_BOX_STAKE, SHOE_MINIMUM_STAKE, HeldTo
 from pitboss.terms.limits import (
@@ -145,9 +146,9 @@ def require_side_bet_within_limits(desk: Desk, command: PlaceSideBet) -> None:
         require_one_box(desk, held, command.player, command.box)
     own, rule = limits.side.get(command.bet), cites_of(rules)(SIDE_BET_SIGN)
     if own is None and rules.get(SIDE_BET_SIGN) is not None:
-        raise refusal("no-sign", f"no sign shows the amount of {command.bet}: put it up first", rule)
+        raise refusal("no-sign", f"no sign shows the amount of {bet_name(command.bet)}: put it up first", rule)
     if own and not own.minimum <= command.amount <= own.maximum and not _taken_as_main(desk, rules, command.amount, own.minimum):
-        said = f"{command.bet} takes {within(own.minimum, own.maximum)}, not {Dollars(command.amount)}"
+        said = f"{bet_name(command.bet)} takes {within(own.minimum, own.maximum)}, not {Dollars(command.amount)}"
         raise refusal("side-bet-limits", said, rule or desk.game.cite(OVER_MAXIMUM))
 
 

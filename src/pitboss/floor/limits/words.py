@@ -21,8 +21,10 @@ from pitboss.floor.limits.events import (
     SignChecked,
     WagerToReturn,
 )
+from pitboss.floor.wording import spoken
 from pitboss.law.refusal import listed
 from pitboss.law.values import Dollars
+from pitboss.play.named import bet_name
 
 
 def within(minimum: int, maximum: int) -> str:
@@ -55,7 +57,7 @@ def _raised(event: MinimumRaisedAtOnce) -> str:
 
 
 def _agreed(event: PersonalLimitsAgreed) -> str:
-    return f"{event.player} may stake {within(event.minimum, event.maximum)}, marked by a {event.marker.replace('-', ' ')}"
+    return f"{event.player} may stake {within(event.minimum, event.maximum)}, marked by a {spoken(event.marker)}"
 
 
 def _warned(event: PlayerWarned) -> str:
@@ -66,7 +68,7 @@ def _warned(event: PlayerWarned) -> str:
 WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     LimitsSet: _set,
     SignChecked: _checked,
-    SideBetLimitsSet: lambda event: f"the sign shows {event.bet} at {within(event.minimum, event.maximum)}",
+    SideBetLimitsSet: lambda event: f"the sign shows {bet_name(event.bet)} at {within(event.minimum, event.maximum)}",
     MinimumRaisedAtOnce: _raised,
     KeptMinimumRaised: lambda event: f"the minimum kept from before rises to {_dollars(event.minimum)}",
     KeptMinimumEnded: lambda event: f"{event.player} no longer has the old minimum, and the marker goes",

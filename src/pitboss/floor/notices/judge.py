@@ -11,6 +11,7 @@ from pitboss.floor.notices.events import NoticeGiven, NoticeWithdrawn
 from pitboss.floor.notices.state import Kind, Notice
 from pitboss.floor.powers import require_on_duty, require_staff, roles_of
 from pitboss.floor.preconditions import MINUTE
+from pitboss.floor.wording import doing
 from pitboss.play.desk import refusal
 from pitboss.play.events import PlayerFoundAbsent
 from pitboss.terms.absence import ABSENT_PLAYER_WAIT
@@ -27,7 +28,7 @@ def give(desk: Desk, command: GiveNotice) -> None:
     """Let a notice stand; an approval or a request is given in a role that the person holds."""
     rule = desk.game.cite_name(command.about)
     if not rule:
-        raise refusal("no-such-power", f"{desk.game.name} has no rule on {command.about}", desk.game.document)
+        raise refusal("no-such-power", f"{desk.game.name} has no rule on {doing(command.about)}", desk.game.document)
     if command.kind in OF_THE_HOUSE:
         require_staff(desk, f"give a {command.kind.value}", rule)
     elif command.kind in ON_DUTY:
@@ -38,7 +39,7 @@ def give(desk: Desk, command: GiveNotice) -> None:
         raise refusal("not-yours", f"{desk.by} may not agree for {command.subject}: {command.subject} may", rule)
     same = [each for each in desk.floor.notices.all_of(command.kind, command.about, command.subject) if each.role is command.role]
     if any(command.kind not in OWN or each.by == desk.by for each in same):
-        raise refusal("notice-stands", f"that {command.kind.value} on {command.about} stands already", rule)
+        raise refusal("notice-stands", f"that {command.kind.value} on {doing(command.about)} stands already", rule)
     shows = _closing_time(desk, command) if (command.kind, command.about) == (Kind.SIGN, CLOSE_TABLE.name) else command.shows
     told = Notice(command.kind, command.about, command.subject, desk.by, command.role, desk.at, shows, command.words)
     desk.record(NoticeGiven(told, rule))
@@ -62,7 +63,7 @@ def withdraw(desk: Desk, command: WithdrawNotice) -> None:
     rule = desk.game.cite_name(command.about)
     found = desk.floor.notices.all_of(command.kind, command.about, command.subject)
     if not found:
-        raise refusal("no-notice", f"no {command.kind.value} on {command.about} stands", rule or desk.game.document)
+        raise refusal("no-notice", f"no {command.kind.value} on {doing(command.about)} stands", rule or desk.game.document)
     if any(each.by != desk.by for each in found):
         (require_staff if command.kind in OF_THE_HOUSE else require_on_duty)(desk, f"withdraw a {command.kind.value}", rule)
     desk.record(NoticeWithdrawn(command.kind, command.about, command.subject, rule))

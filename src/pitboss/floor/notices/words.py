@@ -8,11 +8,16 @@ from typing import Any
 from pitboss.floor.clock import clock
 from pitboss.floor.notices.events import NoticeGiven, NoticeWithdrawn
 from pitboss.floor.notices.state import Kind, Notice
+from pitboss.floor.wording import doing
 from pitboss.law.refusal import listed
+from pitboss.money.cents import money
 from pitboss.terms.powers import Role
 
 TIMES = ("time-of-closure", "time-of-change", "at")
 """What a sign shows that is a time, in seconds."""
+
+AMOUNTS = ("minimum", "maximum", "new-minimum", "unit", "amount")
+"""What a sign shows that is money, in cents."""
 
 SAID = {
     Kind.SIGN: "puts up a sign",
@@ -28,7 +33,7 @@ SAID = {
 def _given(event: NoticeGiven) -> str:
     notice = event.notice
     whom = f" the {str(notice.role).replace('-', ' ')}" if notice.kind is Kind.NOTIFICATION and notice.role is not Role.ANYONE else ""
-    return f"{notice.by} {SAID[notice.kind]}{whom} about {notice.about}{_on(notice.subject)}{_shows(notice)}{_words(notice)}."
+    return f"{notice.by} {SAID[notice.kind]}{whom} about {doing(notice.about)}{_on(notice.subject)}{_shows(notice)}{_words(notice)}."
 
 
 def _on(subject: str) -> str:
@@ -36,8 +41,15 @@ def _on(subject: str) -> str:
 
 
 def _shows(notice: Notice) -> str:
-    shown = [f"{name} {clock(value) if name in TIMES and isinstance(value, int) else value}" for name, value in notice.shows]
+    shown = [f"{name.replace('-', ' ')} {_shown(name, value)}" for name, value in notice.shows]
     return f", showing {listed(shown)}" if shown else ""
+
+
+def _shown(name: str, value: str | int) -> str:
+    """What a sign shows: a time of day, an amount, or words."""
+    if not isinstance(value, int):
+        return value
+    return clock(value) if name in TIMES else money(value) if name in AMOUNTS else str(value)
 
 
 def _words(notice: Notice) -> str:
@@ -46,5 +58,5 @@ def _words(notice: Notice) -> str:
 
 WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     NoticeGiven: _given,
-    NoticeWithdrawn: lambda event: f"the {event.kind.value} about {event.about}{_on(event.subject)} no longer stands.",
+    NoticeWithdrawn: lambda event: f"the {event.kind.value} about {doing(event.about)}{_on(event.subject)} no longer stands.",
 }

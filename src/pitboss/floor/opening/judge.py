@@ -22,12 +22,12 @@ from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager
 from pitboss.play.desk import refusal
 from pitboss.play.table import MOST_BOXES
 from pitboss.terms.conduct import CLOSE_TABLE, CLOSURE_SIGN
-from pitboss.terms.equipment import BOXES, LAYOUT_APPROVAL
+from pitboss.terms.equipment import BOXES, LAYOUT_APPROVAL, LAYOUT_LIKENESS
 
 
 def open_table(desk: Desk, command: OpenTable) -> None:
     """Open a table that is shut, with a number of boxes that its document allows."""
-    rule = desk.game.cite(BOXES) or desk.game.cite(LAYOUT_APPROVAL) or desk.game.document
+    rule = desk.game.cite(BOXES) or desk.game.cite(LAYOUT_APPROVAL) or desk.game.cite(LAYOUT_LIKENESS) or desk.game.document
     require_staff(desk, "open the table", rule)
     if desk.floor.opening.standing is Standing.OPEN:
         raise refusal("opened", "the table has been opened already", rule)

@@ -21,7 +21,9 @@ from pitboss.play.commands import CloseBetting, Double, PlaceSideBet, PlaceWager
 from pitboss.play.desk import refusal
 from pitboss.play.state import Awaits, Hand, Round, SideWager
 from pitboss.play.table import Table
+from pitboss.terms.com_bo import COM_BO_SETTLED
 from pitboss.terms.deal import CARDS_PICKED_UP, OPENING_DEAL
+from pitboss.terms.definitions import DEFINES
 from pitboss.terms.doubling import DOUBLE_AMOUNT
 from pitboss.terms.powers import Role
 from pitboss.terms.side_bets import SIDE_BET_PREFERENCE, SIDE_BETS_COUNTED, SIDE_BETS_PER_BOX, Counted, Preference
@@ -139,7 +141,9 @@ def surrender(desk: Desk, command: Surrender) -> None:
 
 def take_up(desk: Desk, _: TakeUpCards) -> None:
     """Take the cards up once every wager is decided."""
-    rule = desk.game.cite(CARDS_PICKED_UP) or desk.game.document
+    rule = (
+        desk.game.cite(CARDS_PICKED_UP) or desk.game.cite(DEFINES["round-of-play"]) or desk.game.cite(COM_BO_SETTLED) or desk.game.document
+    )
     require_dealer(desk, "take up the cards", rule)
     rounds = desk.floor.rounds
     if not rounds.is_over:

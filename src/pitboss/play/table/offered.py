@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pitboss.law.refusal import Refused
+from pitboss.law.refusal import Refused, listed
 from pitboss.law.rules import Rules
+from pitboss.play.named import bet_name
 from pitboss.terms.side_bets import SIDE_BETS_TOGETHER, Together
 
 
@@ -13,6 +14,6 @@ def offered(rules: Rules, side_bets: Mapping[str, Rules]) -> dict[str, Rules]:
     """The side bets of the table; refused where the game lets a table have one or the other and it has both."""
     if len(side_bets) > 1 and rules.get(SIDE_BETS_TOGETHER) is Together.ONE_OF_THEM:
         citation = rules.why(SIDE_BETS_TOGETHER).citation
-        sentence = f"a table offers one side bet or the other, not {' and '.join(side_bets)} together ({citation})"
+        sentence = f"a table offers one side bet or the other, not {listed(map(bet_name, side_bets))} together ({citation})"
         raise Refused("side-bets-together", sentence, rule=citation)
     return dict(side_bets)
