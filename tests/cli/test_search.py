@@ -36,7 +36,9 @@ def test_every_reading_is_listed() -> None:
 
 def test_one_reading_in_full() -> None:
     answer = pitboss("rules", "readings", "a2")
-    assert answer.lines[0].startswith("A2  VIC-2003-01 ")
+    assert answer.lines[0] == "A2  VIC-2003-01  (touches ordinary money)"
+    assert "  5.6.4: equal totals are void, Blackjack against Blackjack among them" in answer.lines
+    assert "  left alone: 10.7.4, " in answer.out
     assert "drawn-21-against-dealer-blackjack=stands-off" in answer.out
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import re
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from pitboss.books.readings.nsw import NEW_SOUTH_WALES
 from pitboss.books.readings.victoria_2000 import VICTORIA_2000
 from pitboss.books.readings.victoria_2003 import VICTORIA_2003
 from pitboss.law.reading import Reading, Weight
+from tests.law.quoting import places
 
 BY_ID = {reading.id: reading for reading in READINGS}
 
@@ -37,15 +37,6 @@ def pins() -> set[tuple[str, str]]:
     inventory = Path(pitboss.books.__file__).parent / "inventory.csv"
     with inventory.open(encoding="utf-8", newline="") as lines:
         return {(row["document"], row["rule"]) for row in csv.DictReader(lines)}
-
-
-def places(reading: Reading) -> list[tuple[str, str]]:
-    """Document and rule of each place concerned: a rule that starts with a document's key is a rule of that document."""
-    found = []
-    for rule in reading.rules:
-        key, _, rest = rule.partition(" ")
-        found.append((key, rest) if re.match(r"(VIC|ACT|NSW)-", key) else (reading.document, rule))
-    return found
 
 
 @pytest.mark.parametrize(

@@ -33,10 +33,6 @@ LONGEST_FUNCTION = 60
 # Modules that were looked at again and left as they are, with the reason.
 LOOKED_AT = {
     "src/pitboss/books/nsw/rule_19_tournaments_common.py": "one rule of two documents: data, in the order of the rule",
-    "src/pitboss/books/readings/nsw.py": "data: the readings of one jurisdiction, one entry a doubt",
-    "src/pitboss/books/readings/ours_nsw.py": "data: doubts of our own in the two documents, one entry a doubt",
-    "src/pitboss/books/readings/ours_victoria.py": "data: doubts of our own in the Victorian notices, one entry a doubt",
-    "src/pitboss/books/readings/victoria_2003.py": "data: the readings of one notice, one entry a doubt",
 }
 VAGUE = {"utils", "util", "helpers", "helper", "manager", "managers", "common", "misc"}
 PRIVATE = {

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
 from pitboss.law.term import Term
+
+_OF_ANOTHER_DOCUMENT = re.compile(r"[A-Z]{3}-[A-Z0-9-]+( |$)")
 
 
 class Weight(Enum):
@@ -30,17 +34,34 @@ class Alternative:
     supposes: tuple[tuple[Term[Any], Any], ...] = ()
 
 
+def alike(phrase: str, *rules: str) -> dict[str, str]:
+    """Several rules that say the same thing, in one phrase."""
+    return dict.fromkeys(rules, phrase)
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
     """One decided doubt: where it lies, the question, what we do, and the alternatives.
 
-    `rules` are pins of `document`; a rule of another document is written with that document's key before it.
+    `rules` are the rules it touches, each with what that rule says, in our words: a decision that goes against one of them can be
+    seen to. `beside` are rules near the question that it leaves alone, each with why. Pins are those of `document`; a rule of
+    another document is written with that document's key before it, and the key alone means the whole of it.
     """
 
     id: str
     document: str
-    rules: tuple[str, ...]
+    rules: Mapping[str, str] = field(hash=False)
     question: str
     decision: str
     weight: Weight
     alternatives: tuple[Alternative, ...] = ()
+    beside: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+    def cite(self, rule: str) -> str:
+        """One of its rules with the document's key before it."""
+        return rule if _OF_ANOTHER_DOCUMENT.match(rule) else f"{self.document} {rule}"
+
+    @property
+    def quoted(self) -> dict[str, str]:
+        """What each rule it touches says, by citation."""
+        return {self.cite(rule): phrase for rule, phrase in self.rules.items()}

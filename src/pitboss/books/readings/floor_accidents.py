@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pitboss.law.reading import Alternative, Reading, Weight
+from pitboss.law.reading import Alternative, Reading, Weight, alike
 
 VICTORIA = "VIC-2003-01"
 COM_BO = "VIC-2000-29"
@@ -12,7 +12,16 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
     Reading(
         id="T1",
         document=STAR,
-        rules=("16.1.1", "NSW-BJ-CHALLENGE 16.1.1"),
+        rules={
+            **alike(
+                "if further cards may be wrongly faced, a casino supervisor may have all the rest removed and checked after the round",
+                "16.1.1",
+                "NSW-BJ-CHALLENGE 16.1.1",
+            ),
+        },
+        beside={
+            **alike("the card is discarded or burnt, and no others are looked at", "VIC-2003-01", "ACT-2018-01"),
+        },
         question="The cards left are taken out and checked because more may lie face up: are they dealt again as they are?",
         decision="No: cards that were looked through are shuffled first. The rule says nothing of it, but their order has been seen.",
         weight=Weight.PROCEDURE,
@@ -21,7 +30,15 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
     Reading(
         id="T2",
         document=STAR,
-        rules=("16.3", "10.2", "NSW-BJ-CHALLENGE 16.3", "NSW-BJ-CHALLENGE 9.2"),
+        rules={
+            "16.3": "subject to 10.2, who refuses the card shall not receive any other in that round",
+            "10.2": "a total less than 12 must draw until it is 12 or more",
+            "NSW-BJ-CHALLENGE 16.3": "subject to 9.2, who refuses the card shall not receive any other in that round",
+            "NSW-BJ-CHALLENGE 9.2": "a total less than 12 must draw until it is 12 or more",
+        },
+        beside={
+            **alike("the card is used next, and nobody may refuse it", "VIC-2003-01", "ACT-2018-01"),
+        },
         question="A player may refuse a card dealt in error, subject to the rule on hands that must draw. May such a hand refuse it?",
         decision="No: a hand that must draw draws, and the card is the next one. A hand drawn to later, because it must, takes it too.",
         weight=Weight.RARE_MONEY,
@@ -30,7 +47,19 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
     Reading(
         id="T3",
         document=VICTORIA,
-        rules=("9.4", "9.6", "9.7(a)", "VIC-2000-26 15.5", "NSW-STAR-BJ 17.5.1", "NSW-BJ-CHALLENGE 17.5.1"),
+        rules={
+            **alike("players have the option to retract their wagers before a full reconstruction", "9.4", "VIC-2000-26 15.5"),
+            "9.6": "the player being decided may choose when the dealer takes the first card",
+            "9.7(a)": "where the area got only one card, the player has the option to retract the wager or take a second in turn",
+            **alike(
+                "each player must have the opportunity to have each amount wagered in the round returned",
+                "NSW-STAR-BJ 17.5.1",
+                "NSW-BJ-CHALLENGE 17.5.1",
+            ),
+        },
+        beside={
+            "ACT-2018-01": "gives players no such choice",
+        },
         question="Players are given a choice after a mistake or a failure. What if one says nothing?",
         decision=(
             "Once everybody has been asked and the dealer goes on, silence changes nothing: the wager stays, the hand is completed first, "
@@ -42,7 +71,21 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
     Reading(
         id="T4",
         document=STAR,
-        rules=("16.8", "NSW-BJ-CHALLENGE 16.8"),
+        rules={
+            **alike(
+                (
+                    "before the next round every effort must be made to reconstruct; only where not possible is it void, and an "
+                    "interim settlement stands"
+                ),
+                "16.8",
+                "NSW-BJ-CHALLENGE 16.8",
+            ),
+            **alike("invalid, with no result", "1.1: void", "NSW-BJ-CHALLENGE 1.1: void"),
+        },
+        beside={
+            "VIC-2003-01": "9.4 ends at any settlement",
+            "ACT-2018-01": "14.4 and 14.5: H3",
+        },
         question="A round is rebuilt until the next begins. What if its cards are in the rack and rebuilding would take another card?",
         decision="It cannot be rebuilt: the round is void by a casino supervisor, and only interim payments to players stand (J13).",
         weight=Weight.RARE_MONEY,
@@ -51,7 +94,12 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
     Reading(
         id="T5",
         document=VICTORIA,
-        rules=("9.7(a)",),
+        rules={
+            "9.7(a)": "where the area got only one card, the player has the option to retract the wager or take a second in turn",
+        },
+        beside={
+            **alike("a box short of a card is a misplaced card, and put right", "ACT-2018-01", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
+        },
         question="A box got one card and its player stays: what of a side bet that looks at the first two cards?",
         decision="It goes back: when side bets are settled the box has one card.",
         weight=Weight.RARE_MONEY,
@@ -60,7 +108,13 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
     Reading(
         id="T6",
         document=COM_BO,
-        rules=("9.6",),
+        rules={
+            "9.6": "decks with a wrong number of cards make the round void",
+        },
+        beside={
+            **alike("the rest of the shoe is void in so many words", "VIC-2003-01", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
+            "ACT-2018-01": "has no rule on cards missing or foreign",
+        },
         question="A wrong number of cards voids the round at Com-Bo: what of the rest of the shoe?",
         decision="It is dealt no more before the cards are shuffled again, with the right number of them.",
         weight=Weight.PROCEDURE,
@@ -69,7 +123,23 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
     Reading(
         id="T7",
         document=STAR,
-        rules=("17.5.1", "17.4", "NSW-BJ-CHALLENGE 17.5.1", "NSW-BJ-CHALLENGE 17.4"),
+        rules={
+            **alike(
+                "each player must have the opportunity to have each amount wagered in the round returned",
+                "17.5.1",
+                "NSW-BJ-CHALLENGE 17.5.1",
+            ),
+            **alike(
+                "somebody disadvantaged: the round ends, and each player must have the amount wagered returned",
+                "17.4",
+                "NSW-BJ-CHALLENGE 17.4",
+            ),
+        },
+        beside={
+            "NSW-BJ-CHALLENGE 17.5.6": "from what the game goes on",
+            "VIC-2003-01": "9.10 makes the round void",
+            "ACT-2018-01": "18.3 has the round completed, and nobody takes a wager back",
+        },
         question="A player takes back each amount wagered in the round: also one already lost, and what of one already paid?",
         decision="Each amount wagered means each: what was lost goes back too. What the player was paid stays paid, as in 17.4.",
         weight=Weight.RARE_MONEY,
@@ -78,7 +148,12 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
     Reading(
         id="T8",
         document=VICTORIA,
-        rules=("9.4", "VIC-2000-26 15.5"),
+        rules={
+            **alike("players have the option to retract their wagers before a full reconstruction", "9.4", "VIC-2000-26 15.5"),
+        },
+        beside={
+            **alike("nobody has the option to retract", "ACT-2018-01", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
+        },
         question="A player takes the wager back before a reconstruction: are the others' cards rebuilt as though that box were empty?",
         decision="No: the box keeps its place in the order and its wager is void, so that nobody else's cards depend on who stays.",
         weight=Weight.RARE_MONEY,
@@ -87,7 +162,18 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
     Reading(
         id="T9",
         document=VICTORIA,
-        rules=("9.8", "9.8(a)"),
+        rules={
+            "9.8": (
+                "where a player was not given the option to draw, or the decision was not acted on, later cards of the round count "
+                "as drawn in excess and undisclosed"
+            ),
+            "9.8(a)": "an error disclosed only after the next round has commenced has no effect on further rounds",
+            "7.5.7(a)": "the cards are picked up so that each hand can be reconstructed in the case of a dispute",
+        },
+        beside={
+            "ACT-2018-01": "14.4 and 14.5 are for misplaced cards: H3",
+            **alike("16.8 reaches every error of dealing until the next round", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
+        },
         question="A decision was skipped, and that comes out when the cards are taken up but the next round has not begun: what then?",
         decision="The round stands as settled: its cards are in the rack, and there is no hand left to draw to.",
         weight=Weight.RARE_MONEY,
@@ -96,7 +182,27 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
     Reading(
         id="T10",
         document=VICTORIA,
-        rules=("9.6", "9.6.1", "9.6.2", "7.3.2(a)", "10.9.1"),
+        rules={
+            "9.6": "the player being decided when the dealer's missing first card is noticed has a choice",
+            "9.6.1": "to complete the hand before it is taken",
+            "9.6.2": "or to have it taken before further decisions",
+            "7.3.2(a)": "insurance is made before the subsequent deal commences",
+            **alike("surrender is offered once the initial deal is done, before any further cards", "10.9.1", "12.4.1(a)"),
+        },
+        beside={
+            **alike(
+                "how a surrender that was offered is carried out",
+                "10.9.2",
+                "10.9.3",
+                "10.9.4",
+                "10.9.5",
+                "12.4.1(b)",
+                "12.4.1(c)",
+                "12.4.1(d)",
+                "12.4.1(e)",
+            ),
+            **alike("a missing first card is put right as any other", "ACT-2018-01", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
+        },
         question="The dealer's first card comes late, when a hand has been decided: may anybody still insure or surrender against it?",
         decision=(
             "No: both are offered before further cards are drawn, and that moment has passed for the whole table. "
@@ -108,7 +214,17 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
     Reading(
         id="T11",
         document=STAR,
-        rules=("16.13", "8.3"),
+        rules={
+            "16.13": (
+                "where the dealer failed to offer insurance, a player shall be entitled to place it after all, provided the dealer "
+                "has no second card"
+            ),
+            "8.3": "the dealer shall call for insurance, allow time, and announce that it is closed",
+        },
+        beside={
+            "NSW-BJ-CHALLENGE": "has no insurance",
+            **alike("has no rule on an offer that was forgotten", "VIC-2003-01", "ACT-2018-01"),
+        },
         question="The dealer failed to offer insurance, and a player may still take it: on whose word, and how often?",
         decision=(
             "On the dealer's, whose omission it is, once in a round, and only where nothing shows that it was offered: nobody has taken "

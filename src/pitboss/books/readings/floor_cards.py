@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pitboss.law.reading import Alternative, Reading, Weight
+from pitboss.law.reading import Alternative, Reading, Weight, alike
 
 RULES = "VIC-2003-01"
 CAPITAL = "ACT-2018-01"
@@ -12,7 +12,13 @@ FLOOR_CARDS: tuple[Reading, ...] = (
     Reading(
         id="S1",
         document=RULES,
-        rules=("4.2.1", "4.2.2", "ACT-2018-01 5.2", "ACT-2018-01 5.2 closing words", "NSW-STAR-BJ 4.4", "NSW-BJ-CHALLENGE 4.6"),
+        rules={
+            "4.2.1": "the dealer may offer the stack; just at the beginning of the game, to the first player to arrive",
+            "4.2.2": "where no player accepts it, a Game Supervisor or Casino Supervisor cuts",
+            "ACT-2018-01 5.2": "the cards are offered to a player to be cut, in an order of preference",
+            "ACT-2018-01 5.2 closing words": "where no player wishes to, a casino supervisor cuts",
+            **alike("where no player accepts it, a casino supervisor cuts", "NSW-STAR-BJ 4.4", "NSW-BJ-CHALLENGE 4.6"),
+        },
         question="A stack is made ready before any player has come to the table. Who cuts it?",
         decision="The dealer: the supervisor cuts where players were asked and none would, and here is nobody to ask.",
         weight=Weight.PROCEDURE,
@@ -21,7 +27,17 @@ FLOOR_CARDS: tuple[Reading, ...] = (
     Reading(
         id="S2",
         document=RULES,
-        rules=("4.2.1(c)", "4.2.2", "ACT-2018-01 5.2(c)", "ACT-2018-01 5.2(d)", "NSW-STAR-BJ 4.4", "NSW-BJ-CHALLENGE 4.6"),
+        rules={
+            "4.2.1(c)": "after a cutting card on the dealer's hand, the player farthest to the dealer's right cuts",
+            "4.2.2": "after a refusal each player is offered the cut, clockwise; if no player accepts, a supervisor cuts",
+            "ACT-2018-01 5.2(c)": "after a cutting card on the dealer's hand, the player farthest to the dealer's right cuts",
+            "ACT-2018-01 5.2(d)": "otherwise each player is asked, clockwise",
+            **alike(
+                "after a refusal each player is offered the cut, clockwise; if no player accepts, a supervisor cuts",
+                "NSW-STAR-BJ 4.4",
+                "NSW-BJ-CHALLENGE 4.6",
+            ),
+        },
         question="The cut goes clockwise round the table, and begins at the dealer's far right. Where do players who stand come in?",
         decision="By seats: the highest number is the far right. Those who stand are asked after everybody seated, as they arrived.",
         weight=Weight.PROCEDURE,
@@ -30,7 +46,16 @@ FLOOR_CARDS: tuple[Reading, ...] = (
     Reading(
         id="S3",
         document=RULES,
-        rules=("4.2.1(b)", "5.9", "ACT-2018-01 5.2(b)", "NSW-STAR-BJ 4.3.2", "NSW-BJ-CHALLENGE 4.5.2"),
+        rules={
+            **alike(
+                "the player on whose area the cutting card came in the last round cuts",
+                "4.2.1(b)",
+                "ACT-2018-01 5.2(b)",
+                "NSW-STAR-BJ 4.3.2",
+                "NSW-BJ-CHALLENGE 4.5.2",
+            ),
+            "5.9": "where several wager on an area, the one whose wager is nearest the dealer calls",
+        },
         question="The player on whose area the cutting card came is to cut, and several have wagered there. Which of them?",
         decision="The one who calls the decisions on that area. If that player has left, the next one clockwise from the area.",
         weight=Weight.PROCEDURE,
@@ -39,7 +64,14 @@ FLOOR_CARDS: tuple[Reading, ...] = (
     Reading(
         id="S4",
         document=STAR,
-        rules=("4.3", "4.1.4", "NSW-BJ-CHALLENGE 4.5", "NSW-BJ-CHALLENGE 4.4.4"),
+        rules={
+            **alike("the dealer offers the cut to a player, by a list", "4.3", "NSW-BJ-CHALLENGE 4.5"),
+            **alike("a casino supervisor may direct a shuffle after a round", "4.1.4", "NSW-BJ-CHALLENGE 4.4.4"),
+        },
+        beside={
+            "VIC-2003-01": "G29 decides it there",
+            "ACT-2018-01": "5.2(d) serves for every other case",
+        },
         question="The list of who cuts has no case for a shuffle that a casino supervisor directed after a round. Who is offered it?",
         decision="The player at the dealer's far right, as in every case of the list where no area received the cutting card.",
         weight=Weight.PROCEDURE,
@@ -48,7 +80,14 @@ FLOOR_CARDS: tuple[Reading, ...] = (
     Reading(
         id="S5",
         document=CAPITAL,
-        rules=("2.4", "VIC-2003-01 4.4.2", "VIC-2000-29 3.3"),
+        rules={
+            "2.4": "a marked or damaged card may be changed at any time, all the cards after any round",
+            "VIC-2003-01 4.4.2": "the Casino Supervisor has any or all unfit cards replaced, provided no hand is in progress",
+            "VIC-2000-29 3.3": "unfit cards may be changed after any round, provided no hand is in progress",
+        },
+        beside={
+            **alike("cards are replaced at the completion of a round, by 3.5 and 3.6", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
+        },
         question="A damaged card may be changed at any time. Does the hand or the shoe that it belongs to change?",
         decision="No: a like card takes its place wherever it lies. Only all the cards together wait for the end of the round.",
         weight=Weight.PROCEDURE,
@@ -57,7 +96,16 @@ FLOOR_CARDS: tuple[Reading, ...] = (
     Reading(
         id="S6",
         document=RULES,
-        rules=("4.1.1(d)", "4.1.1(e)", "VIC-2000-29 4.1(d)", "VIC-2000-29 4.1(g)", "VIC-2000-29 4.1(f)"),
+        rules={
+            **alike("shuffle immediately when a Casino Supervisor finds the sequence abnormal", "4.1.1(d)", "VIC-2000-29 4.1(d)"),
+            **alike("shuffle at other times when a Casino Supervisor sees reasonable cause", "4.1.1(e)", "VIC-2000-29 4.1(g)"),
+            "VIC-2000-29 4.1(f)": "shuffle whenever the decks have been dropped or mishandled",
+        },
+        beside={
+            "4.1.1(a)": "between games",
+            "ACT-2018-01": "no shuffle on a supervisor's opinion",
+            **alike("4.1.4 and 4.4.4 say after a round", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
+        },
         question="A supervisor finds the order abnormal, or other cause to shuffle, in the middle of a round. What is shuffled, and when?",
         decision=(
             "For an abnormal order at once: the shoe and the discards together, while the layout stays; they are cut, no card is burned, "
@@ -72,7 +120,14 @@ FLOOR_CARDS: tuple[Reading, ...] = (
     Reading(
         id="S7",
         document=RULES,
-        rules=("4.1.1(f)", "VIC-2000-29 4.1(e)", "ACT-2018-01 18.1"),
+        rules={
+            **alike("an approved automatic shoe shuffles continuously", "4.1.1(f)", "VIC-2000-29 4.1(e)"),
+            "ACT-2018-01 18.1": "with an automated shoe rule 5 is replaced by 18.2",
+            **alike("the discards go into the device at the completion of the initial deal", "NSW-STAR-BJ 7.2", "NSW-BJ-CHALLENGE 7.2"),
+        },
+        beside={
+            "4.1.1(a)": "between games",
+        },
         question="An automatic shoe shuffles without pause. When do the discards go back into it?",
         decision="Between rounds; New South Wales alone names a moment in the round, the end of the initial deal.",
         weight=Weight.RARE_MONEY,
@@ -81,7 +136,14 @@ FLOOR_CARDS: tuple[Reading, ...] = (
     Reading(
         id="S8",
         document=CAPITAL,
-        rules=("2.3", "2.3(b)", "5.1"),
+        rules={
+            "2.3": "before the start of a round the operator determines two things",
+            "2.3(b)": "the approved shuffle",
+            "5.1": "the dealer shuffles for each new shoe",
+        },
+        beside={
+            **alike("leaves no shuffle for the operator to determine", "VIC-2003-01", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
+        },
         question="The operator determines the approved shuffle before a round. Must that be done anew for every round?",
         decision="No: what was determined last stands, at first the shuffle of the approved procedures that the table was opened with.",
         weight=Weight.PROCEDURE,
@@ -90,7 +152,22 @@ FLOOR_CARDS: tuple[Reading, ...] = (
     Reading(
         id="S9",
         document=RULES,
-        rules=("4.1.1(b)", "4.1.1(c)", "ACT-2018-01 5.4(a)", "ACT-2018-01 5.4(b)", "NSW-STAR-BJ 4.1.2", "NSW-STAR-BJ 4.1.3"),
+        rules={
+            **alike(
+                "shuffle when a round would begin with the cutting card",
+                "4.1.1(b)",
+                "NSW-STAR-BJ 4.1.2",
+                "NSW-BJ-CHALLENGE 4.4.2",
+                "VIC-2000-29 4.1(b)",
+            ),
+            **alike("shuffle at the end of the round in which the cutting card is exposed", "4.1.1(c)", "VIC-2000-29 4.1(c)"),
+            "ACT-2018-01 5.4(a)": "shuffle when a round would begin with the cutting card",
+            "ACT-2018-01 5.4(b)": "or at the end of the round during which it is drawn",
+            **alike("shuffle at the end of the round in which the cutting card is drawn", "NSW-STAR-BJ 4.1.3", "NSW-BJ-CHALLENGE 4.4.3"),
+        },
+        beside={
+            **alike("between games", "4.1.1(a)", "NSW-STAR-BJ 4.1.1", "NSW-BJ-CHALLENGE 4.4.1"),
+        },
         question="When has the cutting card come: with the last card before it, or with the first one behind it?",
         decision=(
             "When it would be drawn: on the hand that the card behind it goes to. If a round ends with the last card before it, it is the "

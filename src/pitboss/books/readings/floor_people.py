@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pitboss.law.reading import Alternative, Reading, Weight
+from pitboss.law.reading import Alternative, Reading, Weight, alike
 
 RULES = "VIC-2003-01"
 STAR = "NSW-STAR-BJ"
@@ -11,7 +11,13 @@ FLOOR_PEOPLE: tuple[Reading, ...] = (
     Reading(
         id="P1",
         document=RULES,
-        rules=("13.7.3", "13.7.3(a)", "13.7.3(b)"),
+        rules={
+            "13.7.3": "the change must have been on a notice for a reasonable period",
+            **alike("games are closed down for a reasonable period before they open again", "13.7.3(a)", "13.7.3(b)"),
+        },
+        beside={
+            **alike("has no bet with versions to change between", "ACT-2018-01", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
+        },
         question="The notice of a change of version stands for a reasonable period, and the tables close for one: how long is that?",
         decision="As long as the people there think right, but not no time at all; the product records both lengths.",
         weight=Weight.PROCEDURE,
@@ -20,7 +26,23 @@ FLOOR_PEOPLE: tuple[Reading, ...] = (
     Reading(
         id="P2",
         document=RULES,
-        rules=("7.5.3", "7.5.3(a)", "7.5.3(b)", "NSW-STAR-BJ 16.10", "NSW-BJ-CHALLENGE 16.10"),
+        rules={
+            "7.5.3": (
+                "of a player who was asked and does not act, a Game Supervisor or above may direct, after a reasonable time, how "
+                "the hand is played"
+            ),
+            "7.5.3(a)": "who refuses or fails to act",
+            "7.5.3(b)": "who is not present",
+            **alike(
+                "who fails to decide in a reasonable period, refuses, or is not present: cards are dealt until the total exceeds 11",
+                "NSW-STAR-BJ 16.10",
+                "NSW-BJ-CHALLENGE 16.10",
+            ),
+        },
+        beside={
+            **alike("how the hand is then played", "7.5.3(d)", "7.5.3(f)"),
+            "ACT-2018-01": "14.7 names no wait, and only a player who is not present: C11",
+        },
         question="A hand is played for its player after a reasonable time: also where the player is away, and how long is it?",
         decision=(
             "Also then, since a player may be back at once. Its length is for the people at the table: somebody on duty says that the wait "
@@ -34,7 +56,19 @@ FLOOR_PEOPLE: tuple[Reading, ...] = (
     Reading(
         id="P3",
         document=RULES,
-        rules=("17.2.1", '1.1 "Void"', "ACT-2018-01 16.2(a)", "ACT-2018-01 A: Void", "NSW-STAR-BJ 18.3.1", "NSW-BJ-CHALLENGE 18.3.1"),
+        rules={
+            "17.2.1": "a Casino Supervisor may declare any wager of a player who broke the rules void",
+            '1.1 "Void"': "an invalid hand with no result",
+            "ACT-2018-01 16.2(a)": "the operator may declare any wager made by a player void",
+            "ACT-2018-01 A: Void": "neither side wins, and chips wagered or paid are returned as if the round had never occurred",
+            **alike("any wager made by the person may be declared void", "NSW-STAR-BJ 18.3.1", "NSW-BJ-CHALLENGE 18.3.1"),
+            **alike("invalid, with no result", "NSW-STAR-BJ 1.1: void", "NSW-BJ-CHALLENGE 1.1: void"),
+            "17.2.3": "money won while in possession of a prohibited device may be seized",
+        },
+        beside={
+            **alike("what becomes of the player", "17.2.2", "ACT-2018-01 16.2(b)", "NSW-STAR-BJ 18.3.2", "NSW-BJ-CHALLENGE 18.3.2"),
+            **alike("what becomes of device and person", "17.2.5", "NSW-STAR-BJ 18.3.4", "NSW-BJ-CHALLENGE 18.3.4"),
+        },
         question="Any wager made by a person who broke the rules may be declared void: also one that was decided earlier in the round?",
         decision=(
             "In the ACT yes: there void means that chips wagered or paid go back as if the round had never been, so every wager of that "
@@ -50,16 +84,27 @@ FLOOR_PEOPLE: tuple[Reading, ...] = (
     Reading(
         id="P4",
         document=RULES,
-        rules=(
-            "17.2.2",
-            "7.5.3",
-            "ACT-2018-01 16.2(b)",
-            "ACT-2018-01 14.7",
-            "NSW-STAR-BJ 18.3.2",
-            "NSW-STAR-BJ 16.10",
-            "NSW-BJ-CHALLENGE 18.3.2",
-            "NSW-BJ-CHALLENGE 16.10",
-        ),
+        rules={
+            "17.2.2": "the player may be excluded from further participation in the game",
+            "7.5.3": (
+                "of a player who was asked and does not act, a Game Supervisor or above may direct, after a reasonable time, how "
+                "the hand is played"
+            ),
+            "ACT-2018-01 16.2(b)": "the player may be excluded from further participation",
+            "ACT-2018-01 14.7": "the hand of a player who is not present is dealt cards until it exceeds 11",
+            **alike("the person may be excluded from further participation", "NSW-STAR-BJ 18.3.2", "NSW-BJ-CHALLENGE 18.3.2"),
+            **alike(
+                "who fails to decide in a reasonable period, refuses, or is not present: cards are dealt until the total exceeds 11",
+                "NSW-STAR-BJ 16.10",
+                "NSW-BJ-CHALLENGE 16.10",
+            ),
+        },
+        beside={
+            **alike(
+                "a power of its own over the wager: P3", "17.2.1", "ACT-2018-01 16.2(a)", "NSW-STAR-BJ 18.3.1", "NSW-BJ-CHALLENGE 18.3.1"
+            ),
+            **alike("what becomes of winnings, device and person", "17.2.3", "17.2.5", "NSW-STAR-BJ 18.3.4", "NSW-BJ-CHALLENGE 18.3.4"),
+        },
         question="A player is excluded from further play, or leaves, with a wager on the layout: is that wager still played, and by whom?",
         decision=(
             "Before the first card the wager of an excluded player goes back, since to be dealt in would be further play. After it the "
@@ -76,7 +121,17 @@ FLOOR_PEOPLE: tuple[Reading, ...] = (
     Reading(
         id="P5",
         document=STAR,
-        rules=("18.8", "VIC-2003-01 17.7", "NSW-BJ-CHALLENGE 18.8"),
+        rules={
+            **alike(
+                "a table may be closed after a sign with the proposed time has been up for at least 20 minutes",
+                "18.8",
+                "NSW-BJ-CHALLENGE 18.8",
+            ),
+            "VIC-2003-01 17.7": "a table may be closed after a sign with the proposed time has been up for at least 20 minutes",
+        },
+        beside={
+            "ACT-2018-01": "15.2 asks for notice and not for a sign with a time: H5",
+        },
         question="The sign shows the proposed time of closure: may the table close at another time?",
         decision="Later, yes; earlier, no, even where the twenty minutes have passed: players were told otherwise.",
         weight=Weight.PROCEDURE,
@@ -85,7 +140,18 @@ FLOOR_PEOPLE: tuple[Reading, ...] = (
     Reading(
         id="P6",
         document=RULES,
-        rules=("17.9", "17.10"),
+        rules={
+            "17.9": "complainants in all unresolved disputes are told of the Director and their right to consult",
+            "17.10": "the Casino Supervisor's decision is final, subject to review by the Director if requested",
+            **alike(
+                "any person not satisfied with the operator's decision is told of the right to complain to an inspector",
+                "NSW-STAR-BJ 18.13",
+                "NSW-BJ-CHALLENGE 18.13",
+            ),
+        },
+        beside={
+            "ACT-2018-01": "16.4 has a review on request and no duty to tell of it",
+        },
         question="Complainants in unresolved disputes are told of the regulator: when is a dispute unresolved?",
         decision=(
             "Until the person who raised it accepts a decision. The product tells a person who is not satisfied at once, and everybody who "
@@ -97,7 +163,15 @@ FLOOR_PEOPLE: tuple[Reading, ...] = (
     Reading(
         id="P7",
         document=RULES,
-        rules=("17.2.3",),
+        rules={
+            "17.2.3": (
+                "money won by the player while in possession of a prohibited device may be seized, until an investigation is complete"
+            ),
+        },
+        beside={
+            **alike("other powers over wager and person", "17.2.1", "17.2.2", "17.2.5"),
+            **alike("gives no power to seize winnings", "ACT-2018-01", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
+        },
         question="What a player has won while in possession of a banned device may be seized. Since when was it held, and do losses count?",
         decision=(
             "The log tells since when: from the moment the device was found, or from the round that the report of it names, until it is "

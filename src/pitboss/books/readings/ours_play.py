@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pitboss.law.reading import Alternative, Reading, Weight
+from pitboss.law.reading import Alternative, Reading, Weight, alike
 
 VIC = "VIC-2003-01"
 
@@ -10,7 +10,13 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J1",
         document=VIC,
-        rules=("10.11.1 Table 1: Super Bonus ($50 to other wagers)", "VIC-2000-28 22.6.2 Table 2: Super Bonus ($50 to other wagers)"),
+        rules={
+            **alike(
+                "all other original wagers of a round with a Super Bonus winner, won or lost, are eligible for $50",
+                "10.11.1 Table 1: Super Bonus ($50 to other wagers)",
+                "VIC-2000-28 22.6.2 Table 2: Super Bonus ($50 to other wagers)",
+            ),
+        },
         question="Two hands of one round win a Super Bonus: does each winner also get the fifty dollars of the other, and the rest twice?",
         decision=(
             "No to both: the fifty dollars are for all other original wagers of the round, and a wager that has won a Super Bonus is not "
@@ -25,7 +31,12 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J2",
         document=VIC,
-        rules=("10.11.1 Table 1: Super Bonus ($1,000 tier)", "10.11.1 Table 1: Super Bonus ($50 to other wagers)"),
+        rules={
+            "10.11.1 Table 1: Super Bonus ($1,000 tier)": "$1,000 for a bet of $2 to $24",
+            "10.11.1 Table 1: Super Bonus ($50 to other wagers)": (
+                "all other original wagers of a round with a Super Bonus winner, won or lost, are eligible for $50"
+            ),
+        },
         question="A stake under two dollars lies on the hand that wins a Super Bonus for a larger one: what does it get?",
         decision="It has no tier, so it is another original wager of the round and gets fifty dollars.",
         weight=Weight.RARE_MONEY,
@@ -34,7 +45,16 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J3",
         document=VIC,
-        rules=("17.4", "17.3"),
+        rules={
+            "17.4": "when an outcome is invalidated, all wagers of the players on that result are refunded",
+            "17.3": "the outcome of a game may be invalidated by a Casino Supervisor",
+            **alike("a round that cannot be completed, or its order not be determined, is void", "9.10", "9.11"),
+            "9.12.2": "a round with incorrect cards is void, and all money of it is returned",
+            '1.1 "Void"': "an invalid hand with no result",
+        },
+        beside={
+            "9.12.3": "the rest of the shoe, not the money of the round",
+        },
         question="An outcome is invalidated after a wager of the round has been paid: does the payment go back?",
         decision="Yes, as in a void round (A30): all wagers are refunded, and what was paid on them is reversed.",
         weight=Weight.RARE_MONEY,
@@ -43,10 +63,33 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J4",
         document="ACT-2018-01",
-        rules=(
-            *("10.2", "NSW-STAR-BJ 12.6", "NSW-STAR-BJ 12.5.5", "NSW-BJ-CHALLENGE 11.5", "NSW-BJ-CHALLENGE 11.4.3"),
-            *("VIC-2003-01 7.5.5(e)", "VIC-2003-01 7.5.5(a)(i)"),
-        ),
+        rules={
+            "10.2": "when the one who decides splits, the others may split or have the wager on the first hand",
+            **alike(
+                "when the caller splits, the others either add a like wager or have theirs on the first hand",
+                "NSW-STAR-BJ 12.6",
+                "NSW-BJ-CHALLENGE 11.5",
+            ),
+            **alike(
+                "who abstains from splitting the first two cards may not split after a third",
+                "NSW-STAR-BJ 12.5.5",
+                "NSW-BJ-CHALLENGE 11.4.3",
+            ),
+            "VIC-2003-01 7.5.5(e)": "whoever leaves a hand unsplit may not split another of that value that forms",
+            "VIC-2003-01 7.5.5(a)(i)": "each split hand must carry an amount equal to the player's own original wager",
+        },
+        beside={
+            "10.1": "for a box that is not split",
+            **alike(
+                "into how many hands, in what order and as what, for all on the box alike",
+                "10.3",
+                "NSW-STAR-BJ 12.4",
+                "NSW-BJ-CHALLENGE 11.2",
+                "VIC-2003-01 7.5.5(c)(iii)",
+                "VIC-2003-01 7.5.5(g)",
+                "VIC-2003-01 7.5.5(i)",
+            ),
+        },
         question="A sharer who did not follow the first split rides on the first hand. That hand is split again: may he or she follow now?",
         decision=(
             "Not in Victoria: who elects not to split may split no further hand of that value (7.5.5(e)), and that is said of each player. "
@@ -59,7 +102,9 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J5",
         document=VIC,
-        rules=("11.6.4(b)",),
+        rules={
+            "11.6.4(b)": "who declines the button may name somebody else to press, who has no winning wager on it",
+        },
         question="May a player be nominated to press whose own winning wager has been drawn and paid already?",
         decision="No: he or she has a winning wager in that round, drawn or not.",
         weight=Weight.PROCEDURE,
@@ -68,7 +113,18 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J6",
         document=VIC,
-        rules=("11.6.5", "11.7.1"),
+        rules={
+            "11.6.5": (
+                "who has Pontoon without a valid side wager may ask for or be offered the button; pushed in such an instance, the "
+                "result is void"
+            ),
+            "11.7.1": (
+                "activated otherwise while being offered to an entitled player, that player must have the option to accept the "
+                "result or press again"
+            ),
+            "11.7.2": "activated otherwise than while being offered, the result is void",
+            '1.1 "Void"': "an invalid hand with no result",
+        },
         question="Somebody with a Pontoon and no side bet presses while the button is offered to another: void, or the other's to keep?",
         decision=(
             "The other's, who keeps that draw or presses again: 11.7.1 gives that choice whoever else set the button off, and 11.6.5 is "
@@ -86,7 +142,17 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J7",
         document=VIC,
-        rules=("11.6.4(a)", "11.7.1"),
+        rules={
+            "11.6.4(a)": "who controls the area presses first, then the others in the order of their wagers",
+            "11.7.1": (
+                "activated otherwise while being offered to an entitled player, that player must have the option to accept the "
+                "result or press again"
+            ),
+            "11.7.2": "activated otherwise than while being offered, the result is void",
+        },
+        beside={
+            **alike("for a player who declines the button", "11.6.4(b)", "11.6.4(c)"),
+        },
         question="A winner presses before his or her turn: refused, or an activation that the player whose turn it is may keep?",
         decision=(
             "An activation like any other by somebody not entitled just then: the player to whom the button was being offered keeps that "
@@ -98,7 +164,10 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J8",
         document=VIC,
-        rules=("11.6.4", "11.6.4(a)"),
+        rules={
+            "11.6.4": "each player with a valid wager on a shared area has a press",
+            "11.6.4(a)": "within the area who controls it presses first, then the others in the order of their wagers",
+        },
         question="Pontoons on several boxes win: the order of pressing is given within a box only. Which box is first?",
         decision="The boxes press in the order in which they were dealt.",
         weight=Weight.PROCEDURE,
@@ -107,7 +176,10 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J9",
         document="NSW-BJ-CHALLENGE",
-        rules=("11.6", "15.1.1"),
+        rules={
+            "11.6": "subject to 9.5, a dealer's blackjack after a split takes only the amount of the original wager",
+            "15.1.1": "a player having blackjack, by what the dealer has",
+        },
         question="The first of several split hands is a blackjack that waits and wins at the end: do the others still lose one original?",
         decision="Yes: it had not been paid when the dealer made blackjack, and the amount is collected once from the hands still live.",
         weight=Weight.RARE_MONEY,
@@ -116,7 +188,14 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J10",
         document="ACT-2018-01",
-        rules=("8.1(b)", "7.2"),
+        rules={
+            "8.1(b)": "against an ace, wagers on a Blackjack are paid 1 to 1 at the player's request",
+            "7.2": "others may be permitted to insure a wager its owner did not",
+        },
+        beside={
+            "7.6(a)": "how insurance is lost",
+            "8.1(a)": "for a dealer's card that nobody insures against",
+        },
         question="Where even money returns insurance, does it also return what that player placed on another's wager in the same box?",
         decision="Yes, all insurance of that player on the box; the question arises only under the alternative reading of A8.",
         weight=Weight.RARE_MONEY,
@@ -125,7 +204,10 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J11",
         document="NSW-STAR-BJ",
-        rules=("18.5", "18.4.2", "NSW-BJ-CHALLENGE 18.5", "NSW-BJ-CHALLENGE 18.4.2"),
+        rules={
+            **alike("the wager of any player who committed the fraud may be forfeited", "18.5", "NSW-BJ-CHALLENGE 18.5"),
+            **alike("any fraudulent act that affects the outcome", "18.4.2", "NSW-BJ-CHALLENGE 18.4.2"),
+        },
         question="The wager of a player who committed the fraud may be forfeited: the main wager, or every wager of that round?",
         decision="Every wager that player has on the outcome, insurance and side bets with the main one.",
         weight=Weight.RARE_MONEY,
@@ -134,7 +216,11 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J12",
         document="NSW-STAR-BJ",
-        rules=("9.1.3", "15.1.1"),
+        rules={
+            "9.1.3": "a blackjack against a ten gets no payment until the final settlement",
+            "9.1.2": "a blackjack against an ace is paid even money at the player's request, and that player's insurance is void",
+            "15.1.1": "a blackjack wins 3 to 2 if the dealer has not blackjack too",
+        },
         question="A blackjack against an ace whose player does not ask for evens: no rule says that it waits, only one against a ten.",
         decision="It waits likewise for the final settlement.",
         weight=Weight.PROCEDURE,
@@ -143,10 +229,34 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J13",
         document="NSW-STAR-BJ",
-        rules=(
-            *("16.8", "16.16.2", "9.1", "14.11", "15.1", "18.5", "NSW-BJ-CHALLENGE 16.8", "NSW-BJ-CHALLENGE 16.15.2"),
-            *("NSW-BJ-CHALLENGE 8.1", "NSW-BJ-CHALLENGE 9.6", "NSW-BJ-CHALLENGE 9.7", "NSW-BJ-CHALLENGE 18.5"),
-        ),
+        rules={
+            **alike(
+                (
+                    "where every effort to reconstruct fails, the round is void and all money returned, but an interim settlement "
+                    "made to a player stands"
+                ),
+                "16.8",
+                "NSW-BJ-CHALLENGE 16.8",
+            ),
+            **alike(
+                "the round of a missing or foreign card is void and all money returned, but an interim settlement made to a player stands",
+                "16.16.2",
+                "NSW-BJ-CHALLENGE 16.15.2",
+            ),
+            "9.1": "headed interim settlement: what is paid on completion of the initial deal, before the subsequent one",
+            "14.11": "Perfect Pairs is paid or collected on completion of the initial deal",
+            "15.1": "the final settlement is of wagers remaining after the dealer's hand",
+            **alike(
+                "on an invalidated outcome all wagers may be refunded, and a culprit's may be forfeited", "18.5", "NSW-BJ-CHALLENGE 18.5"
+            ),
+            "NSW-BJ-CHALLENGE 8.1": "headed interim settlement: what is paid after the initial deal and before the final settlement",
+            "NSW-BJ-CHALLENGE 9.6": "a total of 21 is paid 1 to 1 and removed, regardless of the dealer's card",
+            "NSW-BJ-CHALLENGE 9.7": "five cards drawn without exceeding 21 are paid 1 to 1, regardless of the dealer's card",
+            **alike("invalid, with no result", "1.1: void", "NSW-BJ-CHALLENGE 1.1: void"),
+        },
+        beside={
+            **alike("the cards left, not the money of the round", "16.16.3", "NSW-BJ-CHALLENGE 16.15.3"),
+        },
         question=(
             "All money of a void round goes back, but an interim settlement made to a player stands. Which payments are interim, "
             "and does that hold where the outcome is invalidated instead?"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pitboss.law.reading import Alternative, Reading, Weight
+from pitboss.law.reading import Alternative, Reading, Weight, alike
 
 STAR = "NSW-STAR-BJ"
 
@@ -10,7 +10,9 @@ PROMOTIONS: tuple[Reading, ...] = (
     Reading(
         id="V1",
         document=STAR,
-        rules=("20.5.4", "NSW-BJ-CHALLENGE 20.5.4"),
+        rules={
+            **alike("prizes may not include more than 20 litres of liquor", "20.5.4", "NSW-BJ-CHALLENGE 20.5.4"),
+        },
         question="Prizes may not hold more than 20 litres of liquor: each prize, or all prizes of a promotion together?",
         decision="Each prize by itself, with everything that belongs to it. Exactly 20 litres are allowed.",
         weight=Weight.PROCEDURE,
@@ -19,7 +21,14 @@ PROMOTIONS: tuple[Reading, ...] = (
     Reading(
         id="V2",
         document=STAR,
-        rules=("20.9", "NSW-BJ-CHALLENGE 20.9"),
+        rules={
+            **alike(
+                "the Authority has full details of the terms at least 24 hours before a promotion commences",
+                "20.9",
+                "NSW-BJ-CHALLENGE 20.9",
+            ),
+            **alike("after it has commenced, terms are changed only with the Authority's approval", "20.9.1", "NSW-BJ-CHALLENGE 20.9.1"),
+        },
         question="The Authority has the terms 24 hours before commencement: when is that, and what of terms changed in between?",
         decision=(
             "It commences when entries are first taken. A change before that starts the 24 hours anew, since the Authority would otherwise "
@@ -34,7 +43,9 @@ PROMOTIONS: tuple[Reading, ...] = (
     Reading(
         id="V3",
         document=STAR,
-        rules=("20.7.6", "NSW-BJ-CHALLENGE 20.7.6"),
+        rules={
+            **alike("the terms give the closing date and time for entries", "20.7.6", "NSW-BJ-CHALLENGE 20.7.6"),
+        },
         question="Is an entry received in the very second of closing time in time?",
         decision="Yes. The draw is made after that second.",
         weight=Weight.PROCEDURE,
@@ -43,7 +54,13 @@ PROMOTIONS: tuple[Reading, ...] = (
     Reading(
         id="V4",
         document=STAR,
-        rules=("20.8", "NSW-BJ-CHALLENGE 20.8"),
+        rules={
+            **alike(
+                "reasonable endeavours to notify a winner within 2 days, face to face, by mail, telephone or email",
+                "20.8",
+                "NSW-BJ-CHALLENGE 20.8",
+            ),
+        },
         question="The operator must make reasonable endeavours to tell a winner: when is it enough?",
         decision="When the winner was reached or has claimed, or every means that the terms name was tried within the two days.",
         weight=Weight.PROCEDURE,
@@ -56,7 +73,10 @@ PROMOTIONS: tuple[Reading, ...] = (
     Reading(
         id="V5",
         document=STAR,
-        rules=("20.4", "20.3", "NSW-BJ-CHALLENGE 20.4", "NSW-BJ-CHALLENGE 20.3"),
+        rules={
+            **alike("the winner of a cash prize greater than $10,000 may choose how it is paid", "20.4", "NSW-BJ-CHALLENGE 20.4"),
+            **alike("a winner may be given the option of a cash alternative", "20.3", "NSW-BJ-CHALLENGE 20.3"),
+        },
         question="Does a winner who takes more than $10,000 as the cash alternative to a thing choose how it is paid?",
         decision="Yes: once it is taken in cash it is a cash prize.",
         weight=Weight.PROCEDURE,
@@ -65,7 +85,9 @@ PROMOTIONS: tuple[Reading, ...] = (
     Reading(
         id="V6",
         document=STAR,
-        rules=("20.2", "NSW-BJ-CHALLENGE 20.2"),
+        rules={
+            **alike("a scrutineer oversees draws where an individual prize is over $10,000", "20.2", "NSW-BJ-CHALLENGE 20.2"),
+        },
         question="A scrutineer watches where an individual prize is over $10,000: what of several prizes, and of a prize drawn again?",
         decision=(
             "Each prize that one person wins is measured by itself. Where one is over, the scrutineer watches the whole draw, and again "

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pitboss.books import LIBRARY
 from pitboss.cli.screen import Column, answer_json, say, table
 from pitboss.law.reading import Reading
@@ -28,13 +30,23 @@ def readings_json(name: str | None) -> None:
 
 
 def _told(reading: Reading) -> list[str]:
-    lines = [f"{reading.id}  {reading.document} {', '.join(reading.rules)}  (touches {reading.weight.value})"]
+    lines = [f"{reading.id}  {reading.document}  (touches {reading.weight.value})"]
+    lines += [f"  {rules}: {phrase}" for phrase, rules in _together(reading.rules)]
     lines += [f"  the doubt: {reading.question}", f"  decided: {reading.decision}"]
     for other in reading.alternatives:
         switch = f" (--set {other.option}={other.value})" if other.option else ""
         lines.append(f"  could be read: {other.reads}{switch}")
         lines += [f"    {line}" for line in told(alternative_prices(reading, other))]
+    lines += [f"  left alone: {rules}: {why}" for why, rules in _together(reading.beside)]
     return lines
+
+
+def _together(said: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Each phrase with the rules of which it is said."""
+    found: dict[str, list[str]] = {}
+    for rule, phrase in said.items():
+        found.setdefault(phrase, []).append(rule)
+    return [(phrase, ", ".join(rules)) for phrase, rules in found.items()]
 
 
 def _record(reading: Reading) -> dict[str, object]:
@@ -42,6 +54,8 @@ def _record(reading: Reading) -> dict[str, object]:
         "id": reading.id,
         "document": reading.document,
         "rules": list(reading.rules),
+        "says": dict(reading.rules),
+        "beside": dict(reading.beside),
         "question": reading.question,
         "decision": reading.decision,
         "touches": reading.weight.value,

@@ -95,11 +95,13 @@ class AlternativeReading(TypedDict):
 
 
 class ReadingRecord(TypedDict):
-    """A doubt and how it is decided."""
+    """A doubt and how it is decided; what each rule it touches says, and why it leaves others alone."""
 
     id: str
     document: str
     rules: list[str]
+    says: dict[str, str]
+    beside: dict[str, str]
     question: str
     decision: str
     touches: str

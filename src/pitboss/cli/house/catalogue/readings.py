@@ -33,7 +33,9 @@ def _record(reading: Reading) -> Json:
     return {
         "id": reading.id,
         "document": reading.document,
-        "rules": [rule if _is_cited(rule) else f"{reading.document} {rule}" for rule in reading.rules],
+        "rules": list(reading.quoted),
+        "says": reading.quoted,
+        "beside": {reading.cite(rule): why for rule, why in reading.beside.items()},
         "question": reading.question,
         "decision": reading.decision,
         "touches": reading.weight.value,
@@ -48,16 +50,6 @@ def _record(reading: Reading) -> Json:
             for each in reading.alternatives
         ],
     }
-
-
-def _is_cited(rule: str) -> bool:
-    """Whether a rule is written with the key of another document before it."""
-    return rule.partition(" ")[0] in _keys()
-
-
-@cache
-def _keys() -> frozenset[str]:
-    return frozenset(document.key for document in LIBRARY.documents)
 
 
 def price_record(price: Price) -> Json:
