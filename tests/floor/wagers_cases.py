@@ -10,6 +10,7 @@ from pitboss.money.ledger import balances
 from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Insure, PlaceWager, Split, Stand
 from pitboss.play.events import HandSplit, InsurancePlaced, StakeDoubled
+from pitboss.play.state import Awaits, Round
 from pitboss.terms.wagers import Backing, Touch
 from tests.floor.tables import DEALER, Day, opened
 
@@ -54,8 +55,17 @@ def chips_or_tokens(book: str, rule: str) -> None:
 
 
 def until_the_first_card(book: str, rule: str) -> None:
-    """A wager goes onto a box before the first card, and not after it."""
-    at = opened(book).players(ann=1, bob=2).bets(1, ann=10)
+    """A wager goes onto a box before the first card, also once betting has been called closed, and not after it."""
+    at = opened(book).players(ann=1, bob=2, cy=0).bets(1, ann=10)
+    at.do(DEALER, CloseBetting())
+    assert at.refused(DEALER, CloseBetting()).rule == rule
+    at.bets(3, cy=10)
+    assert at.refused("cy", PlaceWager(3, "cy", 1000)).code == "wager-twice"
+    at.bets(3, ann=20)  # the wagers on a box decide who calls it until the first card
+    now = at.check().floor.rounds.now
+    assert isinstance(now, Round)
+    assert [(box.number, box.caller) for box in now.boxes] == [(1, "ann"), (3, "ann" if book.startswith("nsw") else "cy")]
+    assert (now.awaits, at.net("ann"), at.net("cy")) == (Awaits.CARD_FOR_DEAL, -30, -10)
     at.deals("9H")
     refused = at.refused("bob", PlaceWager(2, "bob", 1000))
     assert (refused.code, refused.rule) == ("betting-closed", rule)

@@ -27,13 +27,19 @@ from pitboss.terms.side_bets import (
     Counted,
     MainWager,
 )
-from pitboss.terms.wagers import WAGER_DEADLINE, WAGER_PLACE
+from pitboss.terms.wagers import WAGER_DEADLINE, WAGER_PLACE, Cutoff
+
+
+def takes_wagers(table: Table, state: Round) -> bool:
+    """Whether betting is open: until the first card, or until the call where the book closes betting with it."""
+    called = state.awaits is Awaits.CARD_FOR_DEAL and not state.dealt
+    return state.awaits is Awaits.WAGERS or (called and table.deadline is not Cutoff.NO_MORE_BETS)
 
 
 def against_wager(table: Table, state: Round, command: PlaceWager) -> Refused | None:
     """A stake, on a box of the layout that has room, and no second one by the same player."""
     number, player = command.box, command.player
-    if state.awaits is not Awaits.WAGERS:
+    if not takes_wagers(table, state):
         return _closed(table.cite(WAGER_DEADLINE))
     if not 1 <= number <= table.boxes:
         said = f"there is no box {number}: boxes run from 1 to {table.boxes}"
@@ -58,7 +64,7 @@ def against_side_bet(table: Table, state: Round, command: PlaceSideBet) -> Refus
         return refusal("side-bet", f"{bet_name(bet)} is not offered at this table (offered: {offered})", table.rule_on_bets)
     cite = cites_of(rules)
     requires = cite(SIDE_BET_REQUIRES)
-    if state.awaits is not Awaits.WAGERS:
+    if not takes_wagers(table, state):
         return _closed(cite(SIDE_BET_DEADLINE))
     if command.amount <= 0:
         return refusal("stake", f"a {bet_name(bet)} wager on box {number} needs a stake", requires)

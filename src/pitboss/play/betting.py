@@ -15,9 +15,13 @@ from pitboss.terms.wagers import WAGER_PLACE
 
 
 def place_wager(desk: Desk, command: PlaceWager) -> None:
-    """Take a main wager, nearest the dealer first."""
+    """Take a main wager, nearest the dealer first; one that comes after the call has betting closed again, because it may call the box."""
     permit(against_wager(desk.table, desk.state, command))
+    called = desk.state.hands
     desk.record(WagerPlaced(command.box, command.player, command.amount, command.seated, desk.table.cite(WAGER_PLACE)))
+    if called:
+        first = called[0].box
+        _close(desk, first if first > min(hand.box for hand in called) else 0)
 
 
 def place_side_bet(desk: Desk, command: PlaceSideBet) -> None:
@@ -29,10 +33,14 @@ def place_side_bet(desk: Desk, command: PlaceSideBet) -> None:
 
 def close_betting(desk: Desk, command: CloseBetting) -> None:
     """End betting: see who calls each box, and return what exceeds the maximum of the box."""
+    permit(against_closing_bets(desk.table, desk.state))
+    _close(desk, command.first)
+
+
+def _close(desk: Desk, first: int) -> None:
     table = desk.table
-    permit(against_closing_bets(table, desk.state))
     callers = tuple((box.number, caller_of(table.who_calls, box.bettors)) for box in desk.state.boxes)
-    desk.record(BettingClosed(callers, table.cite(NO_MORE_BETS), command.first, (table.cite(WHO_CALLS),)))
+    desk.record(BettingClosed(callers, table.cite(NO_MORE_BETS), first, (table.cite(WHO_CALLS),)))
     if table.face_down is not FacedDown.NEVER:
         desk.record(CardsHidden(table.cite(FACE_DOWN_DEAL)))
     if table.maximum is not None:

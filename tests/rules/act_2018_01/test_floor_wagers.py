@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitboss.floor.boxes.commands import DeclareWager
-from pitboss.play.commands import CloseInsurance, Insure, PlaceWager
+from pitboss.play.commands import CloseInsurance, Insure
 from pitboss.play.events import InsuranceClosed, InsurancePlaced
 from pitboss.terms.wagers import Backing
 from tests.floor import wagers_cases as wagers
@@ -14,9 +14,7 @@ BOOK = "act-blackjack"
 
 
 def test_4_1__every_player_may_bet_until_the_first_card() -> None:
-    at = opened(BOOK).players(ann=1, bob=2, cy=0).bets(1, ann=10, cy=10).bets(2, bob=10)
-    at.deals("9H")
-    assert at.refused("cy", PlaceWager(2, "cy", 1000)).rule == ACT + "4.1"
+    wagers.until_the_first_card(BOOK, ACT + "4.1")
 
 
 def test_4_2__wagers_are_chips_in_the_box() -> None:

@@ -22,7 +22,7 @@ from pitboss.money.ledger import balances
 from pitboss.play.com_bo.events import BoxDealt
 from pitboss.play.com_bo.state import ComBoRound
 from pitboss.play.commands import Double, FindAbsent, Forfeit, Hit, Insure, Press, Split, Stand, Surrender, TakeEvenMoney
-from pitboss.play.events import BettingClosed, CardDealt
+from pitboss.play.events import CardDealt, SideBetPlaced, WagerPlaced
 from pitboss.play.evolve import evolve
 from pitboss.play.roundfile import read_round
 from pitboss.play.state import Round
@@ -115,12 +115,11 @@ def _boxes(founding: TableFounded, log: Sequence[Any]) -> Written:
 
 
 def _at_betting(log: Iterable[Any]) -> Round:
-    """The round when betting closed."""
+    """The round with everything that was laid down in it, whatever went back as too much."""
     now = Round()
     for event in log:
-        if isinstance(event, BettingClosed):
-            break
-        now = evolve(now, event)
+        if isinstance(event, (WagerPlaced, SideBetPlaced)):
+            now = evolve(now, event)
     return now
 
 

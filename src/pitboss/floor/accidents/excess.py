@@ -108,7 +108,7 @@ def _set_aside(desk: Desk, card: Card | None, rule: str) -> None:
     desk.record(CardSetAside(str(lies or "held back"), str(counts or "drawn"), rule))
     if card is None:
         return
-    if not (desk.floor.rounds.in_progress or desk.floor.rounds.is_over):
+    if not desk.floor.rounds.first_card_out:
         _hold(desk, card, rule, exposed=False)
         return
     waiting = desk.floor.accidents.force.get(Aftermath.ASIDE)

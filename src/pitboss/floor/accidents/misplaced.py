@@ -132,8 +132,7 @@ def _earlier(desk: Desk, accident: MisplacedCard, number: int, rule: str) -> Non
     if desk.floor.accidents.last == number:
         raise refusal("put-right", f"round {number} has been put right already", rule)
     warrant = _entitled(desk, rule)
-    begun = rounds.in_progress or rounds.is_over
-    if not begun:
+    if not rounds.first_card_out:
         _between_rounds(desk, accident, warrant, rule)
         return
     fate, why = answer(desk, FOUND_TOO_LATE["faulty-round"], "a mistake found once the next round has begun")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pitboss.floor.accidents.events import Aftermath
 from pitboss.floor.accidents.facts import Order
 from pitboss.floor.accidents.kinds import NotCut, NotEnoughCards, NotReloaded, NotShuffled, NoWagers, SimultaneousCards, WrongCards
-from pitboss.floor.accidents.steps import answer, as_dealer, begin, hold_next, report, require_from_shoe, require_round, resolve, throw_out
+from pitboss.floor.accidents.steps import answer, as_dealer, begin, hold_next, report, require_from_shoe, resolve, throw_out
 from pitboss.floor.accidents.void import void_round
 from pitboss.floor.cards.events import CardBurned, CardsCut, CuttingCardCame, RackLoaded, ShuffleDue, StepMissed
 from pitboss.floor.cards.state import CardsAwait, Occasion, Source
@@ -165,7 +165,7 @@ def wrong_cards(desk: Desk, accident: WrongCards) -> None:
     if desk.floor.cards.awaits is CardsAwait.SHUFFLE:
         raise refusal("not-in-play", "the cards are not in play: they await a shuffle", rule)
     report(desk, accident, rule)
-    begun = rounds.in_progress or (rounds.is_over and not getattr(rounds.now, "annulled", False))
+    begun = rounds.first_card_out and not getattr(rounds.now, "annulled", False)
     if begun and game.get(WRONG_CARDS["current-round"]) is RoundFate.VOID:
         void_round(desk, Warrant(warrant.by, warrant.role, game.cite(WRONG_CARDS["current-round"])))
     # Com-Bo says nothing of the rest of the shoe: its cards are counted before they are dealt again (reading T6).
@@ -183,7 +183,6 @@ def simultaneous(desk: Desk, accident: SimultaneousCards) -> None:
     """Cards that came together are dealt in their order where it can be told; where not, the round is void."""
     _, rule = answer(desk, SIMULTANEOUS_CARDS, "cards that a device gives together")
     warrant = as_dealer(desk, "say that cards came together", rule)
-    require_round(desk, rule)
     if desk.floor.cards.device is not CardDevice.SHUFFLING_DEVICE or not desk.floor.rounds.in_progress:
         raise refusal("no-device", "this is about cards from a shuffling device in a round", rule)
     if len(accident.cards) < 2:

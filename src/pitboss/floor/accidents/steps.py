@@ -41,9 +41,9 @@ def as_dealer(desk: Desk, doing: str, rule: str) -> Warrant:
 
 
 def require_round(desk: Desk, rule: str) -> None:
-    """A round that has begun and whose cards still lie there."""
-    if not (desk.floor.rounds.in_progress or desk.floor.rounds.is_over):
-        raise refusal("no-round", "no round is in play: betting is open", rule)
+    """A round that has begun, which it does with its first card, and whose cards still lie there."""
+    if not desk.floor.rounds.first_card_out:
+        raise refusal("no-round", "no round is in play: its first card has not come", rule)
 
 
 def blackjack(desk: Desk, rule: str) -> Round:

@@ -110,5 +110,5 @@ def announce(desk: Desk, _: AnnounceFinalRounds) -> None:
     if desk.floor.cards.prep.final_until:
         raise refusal("final-rounds-announced", "the final rounds have been announced already", cite)
     number = desk.floor.rounds.number
-    started = desk.floor.rounds.in_progress or desk.floor.rounds.is_over
+    started = desk.floor.rounds.first_card_out
     desk.record(FinalRoundsAnnounced(number + rounds - (0 if started else 1), desk.by, cite))

@@ -121,7 +121,7 @@ def choose(desk: Desk, command: ChooseShuffle) -> None:
         raise refusal("no-such-setting", f"{game.name} leaves no choice of shuffle to the operator", rule)
     if Role.CASINO_OPERATOR not in roles_of(desk):
         raise refusal("not-entitled", f"{desk.by} may not determine the shuffle: the Casino Operator does", rule)
-    if game.get(term) is Settled.BEFORE_ROUND and desk.floor.rounds.in_progress:
+    if game.get(term) is Settled.BEFORE_ROUND and desk.floor.rounds.first_card_out and not desk.floor.rounds.is_over:
         raise refusal("round-in-progress", "the shuffle is determined before a round starts", rule)
     if not command.shuffle:
         raise Malformed("shuffle", "a shuffle is named as the approved procedures name it")

@@ -90,7 +90,7 @@ def has_missed(desk: Desk, player: str) -> bool:
     """Whether a player has missed such rounds of this shoe as the document names; a round being dealt counts."""
     shoe, rounds = desk.floor.limits.shoe, desk.floor.rounds
     dealt, wagered = shoe.rounds, shoe.wagered.get(player, 0)
-    if rounds.in_progress or rounds.is_over:
+    if rounds.first_card_out:
         wagered |= (player in rounds.players) << dealt
         dealt += 1
     return any(_missed(each, dealt, wagered) for each in desk.game.get(SHOE_MINIMUM_IF) or ())

@@ -30,8 +30,8 @@ from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table
 
 CARD_AWAITED = (Awaits.CARD_FOR_DEAL, Awaits.CARD_FOR_HAND, Awaits.CARD_FOR_DEALER)
-WHILE_A_CARD_IS_DUE = (Forfeit, ShowCards, GoOffAlone)
-"""What a player may ask although the next thing due is a card."""
+WHILE_A_CARD_IS_DUE = (Forfeit, ShowCards, GoOffAlone, PlaceWager, PlaceSideBet)
+"""What a player may ask although the next thing due is a card; a wager, before the first of them."""
 BEFORE_DECISIONS: dict[Awaits, Command] = {Awaits.INSURANCE: CloseInsurance(), Awaits.SURRENDER: CloseSurrender()}
 """What is offered between the deal and the first decision, and what ends it."""
 

@@ -21,7 +21,7 @@ class Rounds(NamedTuple):
 
     @property
     def in_progress(self) -> bool:
-        """Whether betting has closed and the round is not over."""
+        """Whether betting has been called closed and the round is not over; in law a round begins with its first card."""
         return self.now.awaits not in OPEN_FOR_WAGERS and self.now.awaits not in OVER
 
     @property
@@ -50,5 +50,5 @@ class Rounds(NamedTuple):
 
     @property
     def first_card_out(self) -> bool:
-        """Whether the first card of this round has been dealt."""
+        """Whether the first card of this round has been dealt, with which it begins (STAR and BJC 1.1, ACT dictionary, reading A10)."""
         return bool(self.now.cards) if isinstance(self.now, ComBoRound) else self.now.dealt > 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pitboss.play.allowed_bets import against_closing_bets, against_side_bet, against_wager, box_of, cites_of
+from pitboss.play.allowed_bets import against_closing_bets, against_side_bet, against_wager, box_of, cites_of, takes_wagers
 from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager
 from pitboss.play.lawful.record import STRANGER, Amount, Answer, Lawful, forbidden
-from pitboss.play.state import Awaits, Round
+from pitboss.play.state import Round
 from pitboss.play.table import Table
 from pitboss.terms.deal import NO_MORE_BETS
 from pitboss.terms.side_bets import SIDE_BET_REQUIRES, MainWager
@@ -32,7 +32,7 @@ def bets(table: Table, state: Round) -> Iterator[Answer]:
 
 
 def _wagers(table: Table, state: Round) -> Iterator[Answer]:
-    if state.awaits is Awaits.WAGERS:
+    if takes_wagers(table, state):
         for number in range(1, table.boxes + 1):
             here = tuple(bettor.player for bettor in box_of(state, number).bettors)
             refused = against_wager(table, state, PlaceWager(number, STRANGER, 1))
@@ -51,7 +51,7 @@ def _wagers(table: Table, state: Round) -> Iterator[Answer]:
 
 def _side_bets(table: Table, state: Round, bet: str) -> Iterator[Answer]:
     rules = table.side_bets[bet]
-    if state.awaits is Awaits.WAGERS:
+    if takes_wagers(table, state):
         for box in state.boxes:
             yield from _side_bet_on(table, state, bet, box.number, own=rules[SIDE_BET_REQUIRES] is MainWager.OWN)
     elsewhere = against_side_bet(table, state, PlaceSideBet(0, STRANGER, bet, 1))

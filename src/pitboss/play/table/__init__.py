@@ -34,7 +34,7 @@ from pitboss.terms.limits import SMALLEST_CHIP, UNPAYABLE_AMOUNT, Payable as Pay
 from pitboss.terms.pack import DECKS, REMOVED_RANKS
 from pitboss.terms.player_hand import FIVE_CARDS, MUST_DRAW_BELOW, PLAYER_21, Player21
 from pitboss.terms.powers import Role
-from pitboss.terms.wagers import BETS, WAGER_PLACE
+from pitboss.terms.wagers import BETS, WAGER_DEADLINE, WAGER_PLACE, Cutoff
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,7 @@ class Table:
     payable: Payable
     boxes: int
     bettors_per_box: int
+    deadline: Cutoff
     who_calls: tuple[Caller, ...]
     must_draw_below: int
     player_21: Player21
@@ -107,6 +108,7 @@ def open_table(
         payable=_payable(rules),
         boxes=boxes.last if boxes else MOST_BOXES,
         bettors_per_box=rules[BETTORS_PER_BOX],
+        deadline=rules[WAGER_DEADLINE],
         who_calls=rules[WHO_CALLS],
         must_draw_below=rules.get(MUST_DRAW_BELOW) or 0,
         player_21=rules[PLAYER_21],
