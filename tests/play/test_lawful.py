@@ -100,7 +100,10 @@ def test_insurance_is_half_of_the_wager_in_steps_of_half_a_chip() -> None:
     assert lawful_now[1, ("bob",)].rule == "ACT-2018-01 7.2"
     _, state = step(at, state, Insure(1, "ann", 250))
     again = next(each for each in answers(at, state, Insure) if (each.box, each.owner) == (1, "ann") and each.act is Insure)
-    assert (again.code, again.player) == ("insured-twice", "ann")
+    assert (again.players, again.amounts) == (("ann",), (Amount("ann", 250, 750, 250),))  # no rule is against more within the half
+    _, state = step(at, state, Insure(1, "ann", 750))
+    full = next(each for each in answers(at, state, Insure) if (each.box, each.owner) == (1, "ann") and each.act is Insure)
+    assert (full.code, full.player) == ("insurance-maximum", "ann")
 
 
 def test_only_the_owner_insures_in_victoria() -> None:

@@ -33,12 +33,15 @@ def main_wagers(sheet: Sheet, box: Box, player: str) -> dict[int, int]:
             else:
                 nets[place] = net
     lost = sum(-net for place, net in nets.items() if count(sheet, box.hands[place]) > 21)
-    return nets | victoria.collected(sheet.option("dealer-blackjack-collects", "busted-plus-original"), lost, to_the_natural)
+    given_up = 0
+    if sheet.option("double-withdrawn-counts", "") == "towards-it":  # J14, the other way
+        given_up = sum(hand.chips[player].wager for hand in box.hands if player in hand.chips and hand.chips[player].forfeited)
+    return nets | victoria.collected(sheet.option("dealer-blackjack-collects", "busted-plus-original"), lost, to_the_natural, given_up)
 
 
 def one_wager(sheet: Sheet, hand: Hand, chips: Chips) -> int | None:
     """One wager on one hand; None where a dealer's Pontoon beats it."""
-    all_of_it, mine, dealers = chips.wager + chips.added, count(sheet, hand), total(sheet.dealer)
+    all_of_it, mine, dealers = chips.wager + chips.added, count(sheet, hand, chips), total(sheet.dealer)
     if mine == 21:
         win, on = odds_of_21(sheet, hand)
         return pay(sheet, all_of_it, win, on)  # 10.5.1(c), (d), 10.6.1: paid at once, whatever the dealer has
@@ -57,9 +60,10 @@ def one_wager(sheet: Sheet, hand: Hand, chips: Chips) -> int | None:
     return -all_of_it  # 10.5.1(g)
 
 
-def count(sheet: Sheet, hand: Hand) -> int:
-    """3.2, and in a hand that was doubled 10.7.2."""
-    if not hand.doubled:
+def count(sheet: Sheet, hand: Hand, chips: Chips | None = None) -> int:
+    """3.2, and in a hand that was doubled 10.7.2, for everybody on it (J15)."""
+    as_undoubled = chips and not chips.added and sheet.option("doubled-ace-of-others", "") == "as-undoubled"
+    if not hand.doubled or as_undoubled:
         return total(hand.cards)
     first_two = hand.cards if sheet.option("pontoon-doubled-ace", "") == "all-one" else hand.cards[:2]  # A21, and the other way
     return total(hand.cards, aces_at_one=sum(card[0] == "A" for card in first_two))
@@ -130,7 +134,7 @@ def dealer_draws(_sheet: Sheet, cards: list[str]) -> bool:
 
 def undecided(sheet: Sheet, hand: Hand, chips: Chips) -> bool:
     """7.5.6(c)."""
-    if count(sheet, hand) >= 21 or chips.forfeited:
+    if count(sheet, hand, chips) >= 21 or chips.forfeited:
         return False  # 10.5.1(c), (d), (f), 10.7.5
     if chips.surrendered:
         return len(sheet.dealer) == 1 and worth(sheet.dealer[0]) in (1, 10)  # 10.9.3

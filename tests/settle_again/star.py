@@ -77,7 +77,7 @@ def main_wagers(sheet: Sheet, box: Box, player: str) -> dict[int, int]:
 
 def one_wager(sheet: Sheet, hand: Hand, chips: Chips) -> int | None:
     """One wager on one hand; None where a dealer's blackjack beats it."""
-    all_of_it, mine, dealers = chips.wager + chips.added, count(sheet, hand), total(sheet.dealer)
+    all_of_it, mine, dealers = chips.wager + chips.added, count(sheet, hand, chips), total(sheet.dealer)
     if natural(hand):
         if chips.even_money:
             return pay(sheet, chips.wager, 1)  # 9.1.2
@@ -91,8 +91,10 @@ def one_wager(sheet: Sheet, hand: Hand, chips: Chips) -> int | None:
     return 0 if mine == dealers else -all_of_it  # 15.1.9; 15.1.7
 
 
-def count(sheet: Sheet, hand: Hand) -> int:
-    """3.2.1; 11.1.2 and H33: an ace among the first two cards of a double counts one to the end."""
+def count(sheet: Sheet, hand: Hand, chips: Chips | None = None) -> int:
+    """3.2.1; 11.1.2 and H33: an ace among the first two cards of a double counts one to the end, for everybody on it (J15)."""
+    if chips and not chips.added and sheet.option("doubled-ace-of-others", "") == "as-undoubled":
+        return total(hand.cards)
     if hand.doubled and sheet.option("doubled-ace", "one") == "one":
         return total(hand.cards, aces_at_one=sum(card[0] == "A" for card in hand.cards[:2]))
     return total(hand.cards)

@@ -44,13 +44,13 @@ def main_wagers(sheet: Sheet, box: Box, player: str) -> dict[int, int]:
     return nets | collected(sheet.option("dealer-blackjack-collects", "busted-plus-original"), busts, to_the_natural)
 
 
-def collected(reading: str, lost_before: int, live: dict[int, int]) -> dict[int, int]:
+def collected(reading: str, lost_before: int, live: dict[int, int], given_up: int = 0) -> dict[int, int]:
     """7.5.5(i): of the hands that a dealer's Blackjack beats, one original wager in all, on the first of them."""
     taken = dict.fromkeys(live, 0)
     for place, original in live.items():
-        taken[place] = -original  # A3: what bust before is lost besides
+        taken[place] = -max(original - given_up, 0)  # A3: what bust before is lost besides
         if reading == "original-or-busted":
-            taken[place] = -max(original - lost_before, 0)  # A3, the other way: the greater of the two
+            taken[place] = -max(original - given_up - lost_before, 0)  # A3, the other way: the greater of the two
         break
     return taken
 

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pitboss.cards.card import Card
 from pitboss.law.refusal import Refused
@@ -276,13 +276,11 @@ class Course:
         for each in rivals:  # each must be lawful by itself, whoever comes first
             self._take(each)
             self.state, self.told = start, self.told[:told]
-        by_player = {each.player: each for each in rivals}
-        if len(by_player) < len(rivals):
-            again = next(each for each in rivals if by_player[each.player] is not each)
-            rule = self.table.cite(INSURING_ANOTHER)
-            said = f"{again.player} asks twice to insure the wager of {again.owner} on box {again.box}"
-            raise Refused("insured-twice", f"{self.written.label}: {again.words}: {said} ({rule})", rule=rule)
-        for player in preference(self.table, start, rivals[0].box, rivals[0].owner, [each.player for each in rivals]):
+        by_player: dict[str, Decision] = {}
+        for each in rivals:  # whoever asks twice wants both amounts
+            before = by_player.get(each.player)
+            by_player[each.player] = replace(each, amount=each.amount + before.amount) if before else each
+        for player in preference(self.table, start, rivals[0].box, rivals[0].owner, list(by_player)):
             self._give(by_player[player])
 
     def _give(self, wanted: Decision) -> None:
@@ -296,7 +294,7 @@ class Course:
         box, owner = wanted.box, wanted.owner
         found = wager_of(self.state, box, owner)
         assert found is not None, "each was lawful by itself"
-        most = most_insurance(self.table, self.state, box, found[1])
+        most = most_insurance(self.table, self.state, box, found[1], wanted.player)
         room = most - most % insurance_step(self.table)
         if room:
             self.do(Insure(box, wanted.player, room, owner))

@@ -12,10 +12,12 @@ from pitboss.play.allowed_turns import caller_of_hand
 from pitboss.play.commands import Insure, Surrender, TakeEvenMoney
 from pitboss.play.count import is_natural
 from pitboss.play.desk import refusal
+from pitboss.play.settled import Result
 from pitboss.play.state import Awaits, Hand, HandStatus, Round, Stake
 from pitboss.play.table import Table
 from pitboss.play.waiting import awaits_words
 from pitboss.terms.insurance import (
+    INSURANCE_AFTER_EVEN_MONEY,
     INSURANCE_AGAINST_ACE,
     INSURANCE_AGAINST_TEN,
     INSURANCE_AGAINST_TEN_MAXIMUM,
@@ -24,9 +26,11 @@ from pitboss.terms.insurance import (
     INSURANCE_UNIT,
     INSURING_ANOTHER,
     INSURING_ANOTHER_MAXIMUM,
+    INSURING_ANOTHER_NEEDS,
+    InsurersWager,
     OthersInsure,
 )
-from pitboss.terms.naturals import EVEN_MONEY, NATURAL_PAID_AT_ONCE
+from pitboss.terms.naturals import EVEN_MONEY, NATURAL_PAID_AT_ONCE, PaidAtOnce
 from pitboss.terms.player_hand import DECISIONS
 from pitboss.terms.surrender import SURRENDER_AGAINST, SURRENDER_BELOW, SURRENDER_FOLLOWERS, SURRENDER_OFFERED, SurrenderFollowers
 
@@ -52,14 +56,10 @@ def against_insurance(table: Table, state: Round, command: Insure) -> Refused | 
         if refused := _against_other(table, state, command, owner):
             return refused
         most_rule = table.cite(INSURING_ANOTHER_MAXIMUM)
-    stake = found[1]
-    if refused := _against_paid(table, state, command):
+    place, stake = found
+    if not stake.open and (refused := _against_settled(table, state, place, owner)):
         return refused
-    if not stake.open:
-        return refusal("insure-settled", f"{owner}'s wager on box {box} is settled already", table.cite(EVEN_MONEY))
-    if any((each.box, each.owner, each.player) == (box, owner, command.player) for each in state.insurance):
-        return refusal("insured-twice", f"{command.player} has insured that wager already", most_rule)
-    most = most_insurance(table, state, box, stake)
+    most = most_insurance(table, state, box, stake, command.player)
     if not 0 < command.amount <= most:
         said = f"insurance of {owner}'s wager on box {box} may be at most {money(max(most, 0))}"
         return refusal("insurance-maximum", said, most_rule)
@@ -90,10 +90,26 @@ def _not_open(table: Table, state: Round, rule: str) -> Refused:
     return refusal("insurance-closed", f"insurance is not open: the round awaits {awaits_words(table, state)}", rule)
 
 
-def most_insurance(table: Table, state: Round, box: int, stake: Stake) -> int:
-    """What room there is for insurance of a wager: half of it, less what others have insured unless each may insure half."""
-    taken = [each.amount for each in state.insurance if (each.box, each.owner) == (box, stake.player)]
-    return stake.original // 2 - (0 if table.insuring.others is OthersInsure.HALF_EACH else sum(taken))
+def _against_settled(table: Table, state: Round, place: int, owner: str) -> Refused | None:
+    """A wager that is over may be insured only if it was paid at evens, and only where the book has that (reading J16)."""
+    box = state.hands[place].box
+    of_hand = [each for each in state.settlements if (each.player, each.hand, each.bet) == (owner, place, "main")]
+    if any(each.result is Result.VOID for each in of_hand):
+        return refusal("insure-void", f"{owner}'s wager on box {box} is void: it cannot be insured", insurance_rule(table, state))
+    if table.naturals.even_money is None or table.naturals.at_once is PaidAtOnce.ALWAYS:
+        return refusal("insure-paid", f"box {box} holds a natural that is paid: it cannot be insured", table.cite(INSURANCE_AGAINST_ACE))
+    if not table.insuring.after_evens:
+        rule = table.cite(INSURANCE_AFTER_EVEN_MONEY) or table.cite(EVEN_MONEY)
+        return refusal("insure-settled", f"{owner}'s wager on box {box} was paid at evens: it cannot be insured any more", rule)
+    return None
+
+
+def most_insurance(table: Table, state: Round, box: int, stake: Stake, player: str) -> int:
+    """What room there is for somebody's insurance of a wager: half of it, less what is insured already, by others too unless each of
+    them may insure half."""
+    each_half = table.insuring.others is OthersInsure.HALF_EACH
+    lying = [each for each in state.insurance if (each.box, each.owner) == (box, stake.player)]
+    return stake.original // 2 - sum(each.amount for each in lying if not each_half or each.player == player)
 
 
 def insurance_step(table: Table) -> int:
@@ -119,8 +135,11 @@ def _against_other(table: Table, state: Round, command: Insure, owner: str) -> R
         rule = insurance_rule(table, state)
         return refusal("insure-another", f"{command.player} may insure only a wager of his or her own, not {owner}'s", rule)
     plays = any(stake.player == command.player for hand in state.hands for stake in hand.stakes)
-    if not plays:
-        return refusal("insure-outsider", f"{command.player} has no main wager in the round", table.cite(INSURING_ANOTHER))
+    side = any(side.player == command.player for each in state.boxes for side in each.side)
+    if not plays and not (side and table.insuring.needs is InsurersWager.ANY):
+        has = "only a side bet" if side else "no wager"
+        said = f"{command.player} has {has} in the round: who insures another's wager needs a main wager"
+        return refusal("insure-outsider", said, table.cite(INSURING_ANOTHER_NEEDS) or table.cite(INSURING_ANOTHER))
     if any((each.box, each.player, each.owner) == (command.box, owner, owner) for each in state.insurance):
         return refusal("insured-by-owner", f"{owner} has insured that wager", table.cite(INSURING_ANOTHER))
     return None

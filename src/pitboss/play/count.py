@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pitboss.cards.card import Card
-from pitboss.play.state import Hand, Origin
+from pitboss.play.state import Hand, Origin, Stake
 from pitboss.play.table import Table
-from pitboss.terms.doubling import DOUBLED_ACE, PONTOON_DOUBLED_ACE
+from pitboss.terms.doubling import DOUBLED_ACE, PONTOON_DOUBLED_ACE, OthersAce
 from pitboss.terms.naturals import NATURAL_AFTER_SPLIT, SplitNatural
 from pitboss.terms.pontoon import BonusHand
 
@@ -63,9 +63,21 @@ def ace_fixed(hand: Hand) -> bool:
     return hand.doubled and not hand.flexible and hand.hard <= 11 and any(card.pips == 1 for card in hand.cards)
 
 
-def counted_by(table: Table, hand: Hand) -> tuple[str, ...]:
-    """The rules by which a hand is worth less than its cards look: an ace kept at 1, an ace and a ten that are no natural."""
-    if ace_fixed(hand):
+def total_for(table: Table, hand: Hand, stake: Stake) -> int:
+    """The total of a hand for one wager on it: an ace that a double fixed may still count 11 for somebody who has not doubled."""
+    if _ace_is_free_for(table, hand, stake) and hand.hard <= 11 and any(card.pips == 1 for card in hand.cards):
+        return hand.hard + 10
+    return hand.total
+
+
+def _ace_is_free_for(table: Table, hand: Hand, stake: Stake) -> bool:
+    return hand.doubled and not stake.added and table.doubling.ace_of_others is OthersAce.AS_UNDOUBLED
+
+
+def counted_by(table: Table, hand: Hand, stake: Stake | None = None) -> tuple[str, ...]:
+    """The rules by which a hand is worth less than its cards look, to all on it or for one wager: an ace kept at 1, an ace and a ten
+    that are no natural."""
+    if ace_fixed(hand) and not (stake and _ace_is_free_for(table, hand, stake)):
         return (table.cite(PONTOON_DOUBLED_ACE) or table.cite(DOUBLED_ACE),)
     if hand.origin is Origin.SPLIT and is_ace_and_ten(hand.cards) and not is_natural(hand, table):
         return (table.cite(NATURAL_AFTER_SPLIT),)

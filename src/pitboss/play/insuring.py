@@ -36,6 +36,13 @@ def _place(state: Round, box: int, player: str) -> tuple[int, tuple[int, int]]:
         for front, bettor in enumerate(each.bettors)
         if bettor.player == player and bettor.stake
     ]
+    if not wagers:  # only a side bet, where the book lets that do: behind the main wagers of its box
+        wagers = [
+            (abs(each.number - box), (each.number, len(each.bettors) + front))
+            for each in state.boxes
+            for front, side in enumerate(each.side)
+            if side.player == player
+        ]
     return min(wagers, default=(len(state.boxes) + 99, (0, 0)))
 
 

@@ -19,10 +19,15 @@ from pitboss.terms.doubling import (
     DOUBLE_EXTRA_CARDS,
     DOUBLE_FOLLOWERS,
     DOUBLE_NATURAL,
+    DOUBLE_WITHDRAWN_COUNTS,
+    DOUBLED_ACE_OF_OTHERS,
     DOUBLED_WIN_PAYS,
     DoubleAmount,
     DoubleFollowers,
+    OthersAce,
+    WithdrawnCounts,
 )
+from pitboss.terms.insurance import INSURING_ANOTHER_NEEDS, InsurersWager
 from pitboss.terms.lucky_lucky import LUCKY_LUCKY_ACE, LUCKY_LUCKY_TOTALS, LuckyAce
 from pitboss.terms.magnificent_sevens import MAGNIFICENT_SEVENS_SPLIT, MAGNIFICENT_SEVENS_SPLIT_PAYS_BY, SplitSevens, SplitTable
 from pitboss.terms.naturals import NATURAL, Natural
@@ -108,6 +113,9 @@ def require_played(rules: Rules) -> None:
     honour(rules, DOUBLE_NATURAL, Offer.NO)
     honour(rules, DOUBLE_FOLLOWERS, *DoubleFollowers)
     honour(rules, DOUBLED_WIN_PAYS, Odds(1))
+    honour(rules, DOUBLE_WITHDRAWN_COUNTS, *WithdrawnCounts)
+    honour(rules, DOUBLED_ACE_OF_OTHERS, *OthersAce)
+    honour(rules, INSURING_ANOTHER_NEEDS, *InsurersWager)
     honour(rules, SPLIT_EQUAL, Equal.VALUE)
     honour(rules, SPLIT_WAGER, SplitWager.EQUAL)
     honour(rules, SPLIT_ORDER, SplitOrder.ONE_BY_ONE)

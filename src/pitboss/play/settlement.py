@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pitboss.cards.card import Card
 from pitboss.law.values import Odds
-from pitboss.play.count import counted_by
+from pitboss.play.count import counted_by, total_for
 from pitboss.play.desk import Desk
 from pitboss.play.events import Result
 from pitboss.play.settled import Stage
 from pitboss.play.state import Hand, HandStatus, Stake
-from pitboss.terms.doubling import DOUBLE_FOLLOWERS, DOUBLED_WIN_PAYS
+from pitboss.terms.doubling import DOUBLE_FOLLOWERS, DOUBLED_WIN_PAYS, WithdrawnCounts
 from pitboss.terms.naturals import NATURAL_AGAINST_NATURAL, NATURAL_PAYS, RANKED_NATURAL_PAYS, BothNatural
 from pitboss.terms.player_hand import BUSTED_HAND, BUSTED_SPLIT_HAND
 from pitboss.terms.settlement import (
@@ -90,12 +90,12 @@ def _surrendered(desk: Desk, place: int, stake: Stake, *, dealer_natural: bool) 
 def _against_natural(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Stake) -> None:
     """The dealer's natural beats every hand that is not one; what it collects beyond one original wager is the book's choice."""
     table, hand = desk.table, hands[place]
-    if hand.total == 21 and table.settling.drawn_21 is Drawn21.STANDS_OFF:
-        desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(EQUAL_TOTALS), *counted_by(table, hand)))
+    if _stood_off(desk, hand, stake):
+        desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(EQUAL_TOTALS), *counted_by(table, hand, stake)))
         return
     loss = stake.whole if table.settling.collects is Collects.ALL else min(stake.whole, _still_due(desk, hands, place, stake))
     rules = _kept(desk, hands, place, stake) if loss == 0 else _beaten(desk, hands, place, stake)
-    desk.settle(place, stake, Result.LOSE if loss else Result.PUSH, net=-loss, rules=(*rules, *counted_by(table, hand)))
+    desk.settle(place, stake, Result.LOSE if loss else Result.PUSH, net=-loss, rules=(*rules, *counted_by(table, hand, stake)))
 
 
 def _beaten(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Stake) -> tuple[str, ...]:
@@ -129,8 +129,8 @@ def _kept(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Stake) -> tupl
 def _still_due(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Stake) -> int:
     """How much of one original wager this bettor's live hands have yet to lose: the first of them pays it.
 
-    Where the greater of the busted wagers and one original is collected, what was lost by busting counts towards it. What was
-    forfeited with a double counts for nothing: that wager was gone before the dealer had a natural.
+    Where the greater of the busted wagers and one original is collected, what was lost by busting counts towards it; what was
+    given up with a double only by the other reading of J14.
     """
     box = hands[place].box
     if _original_paid(desk, box):
@@ -142,7 +142,9 @@ def _still_due(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Stake) ->
             continue
         if hand.status is HandStatus.BUST:
             due -= mine.whole if desk.table.settling.collects is Collects.ORIGINAL_OR_BUSTED else 0
-        elif other < place and mine.open and hand.status is HandStatus.STOOD and not _stood_off(desk, hand):
+        elif _given_up(desk, other, stake.player):
+            due -= mine.original if desk.table.doubling.withdrawn_counts is WithdrawnCounts.TOWARDS_IT else 0
+        elif other < place and mine.open and hand.status is HandStatus.STOOD and not _stood_off(desk, hand, mine):
             due -= mine.original
     return max(0, due)
 
@@ -152,17 +154,23 @@ def _original_paid(desk: Desk, box: int) -> bool:
     return desk.table.settling.original_paid is OriginalPaid.NOT_COLLECTED and next(desk.hands_of(box))[1].status is HandStatus.PAID
 
 
-def _stood_off(desk: Desk, hand: Hand) -> bool:
-    return hand.total == 21 and desk.table.settling.drawn_21 is Drawn21.STANDS_OFF
+def _given_up(desk: Desk, place: int, player: str) -> bool:
+    """Whether a bettor has taken a double on that hand back and given the wager up."""
+    return any((each.result, each.hand, each.player) == (Result.FORFEIT, place, player) for each in desk.state.settlements)
+
+
+def _stood_off(desk: Desk, hand: Hand, stake: Stake) -> bool:
+    return desk.table.settling.drawn_21 is Drawn21.STANDS_OFF and total_for(desk.table, hand, stake) == 21
 
 
 def _compare(desk: Desk, place: int, hand: Hand, stake: Stake) -> None:
-    table, dealer, counted = desk.table, desk.state.dealer_total, counted_by(desk.table, hand)
+    table, dealer, counted = desk.table, desk.state.dealer_total, counted_by(desk.table, hand, stake)
+    total = total_for(table, hand, stake)
     if dealer > 21:
         desk.pay(place, stake, Odds(1), (*_won(desk, hand, stake, table.cite(DEALER_OVER_21)), *counted))
-    elif hand.total > dealer:
+    elif total > dealer:
         desk.pay(place, stake, Odds(1), (*_won(desk, hand, stake, table.cite(PLAYER_HIGHER_UP_TO_21)), *counted))
-    elif hand.total < dealer:
+    elif total < dealer:
         desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(DEALER_HIGHER_UP_TO_21), *counted))
     elif table.settling.equal_totals is ResultWord.PUSH:
         desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(EQUAL_TOTALS), *counted))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pitboss.law.values import Odds
 from pitboss.play.allowed import may_double, may_split
 from pitboss.play.bonus import pay_others, pay_super_bonus
-from pitboss.play.count import bonus_hand, counted_by, is_natural
+from pitboss.play.count import bonus_hand, counted_by, is_natural, total_for
 from pitboss.play.dealer import dealer_turn
 from pitboss.play.desk import Desk, first_open
 from pitboss.play.events import HandFinished, HandStood, NaturalHeld, Result, TurnCame, WithdrawalOffered
@@ -179,9 +179,18 @@ def _at_evens(desk: Desk, hand: Hand) -> bool:
     return hand.doubled and bool(desk.table.bonuses.lines)
 
 
+def _pay_who_stayed(desk: Desk, place: int) -> None:
+    """Pay at once whoever has not doubled and holds 21, where the double fixes an ace for those alone who doubled (J15, the other way)."""
+    table, hand = desk.table, desk.state.hands[place]
+    for stake in hand.stakes:
+        if stake.open and table.player_21 is Player21.WINS_AT_ONCE and total_for(table, hand, stake) == 21:
+            desk.pay(place, stake, Odds(1), (table.cite(DOUBLE_FOLLOWERS), table.cite(PLAYER_21), table.cite(RESULTS["player-21"])))
+
+
 def _complete_double(desk: Desk, place: int) -> None:
     """A doubled hand is complete after its card; where the book lets doublers withdraw, they are asked first."""
     table = desk.table
+    _pay_who_stayed(desk, place)
     if table.doubling.withdrawn:
         desk.record(WithdrawalOffered(place, table.cite(DOUBLE_WITHDRAWN)))
     else:

@@ -62,6 +62,7 @@ ONLY: Mapping[str, tuple[str, ...]] = {
     "insurance-against-ten-wins-on": ("ace",),
     "super-bonus-hand": ("suited-sevens-against-seven",),
     "super-bonus-paid": ("in-addition",),
+    "double-withdrawn-counts": ("beside-it",),
     "super-bonus-several": ("losers-once",),
     "not-enough-cards": ("completed", "void"),
     "not-enough-cards-from": ("discards",),
@@ -95,7 +96,7 @@ APART = _names(
     # others on the box: every box is one player's
     "insuring-another insuring-another-level insuring-another-maximum insuring-another-permitted-by even-money-asked-by double-followers "
     "double-caller-declines double-withdrawn-by double-withdrawn-until split-followers split-caller-declines surrender-followers "
-    "split-followed-later super-bonus-doubled "
+    "split-followed-later super-bonus-doubled doubled-ace-of-others insuring-another-needs insurance-after-even-money "
     # powers that nobody uses in a run
     "natural-deferred-by split-again-permitted-by "
     # when and by whom side bets may be made, and the jackpot button pressed and failing

@@ -76,6 +76,20 @@ class WithdrawnUntil(Word):
     NEXT_HAND = "next-hand", "once the card of the double has come, until the next hand is called upon"
 
 
+class WithdrawnCounts(Word):
+    """What a wager given up with a double is to the one original amount that a dealer's natural takes from split hands."""
+
+    BESIDE_IT = "beside-it", "lost besides: the hands still live lose 1 original amount all the same"
+    TOWARDS_IT = "towards-it", "part of it: the hands still live lose only what is left of 1 original amount"
+
+
+class OthersAce(Word):
+    """What an ace that a double fixes at 1 counts for somebody on the hand who has not doubled."""
+
+    ONE_FOR_ALL = "one-for-all", "1 too: the hand has 1 total for everybody on it"
+    AS_UNDOUBLED = "as-undoubled", "1 or 11, as in a hand that was not doubled"
+
+
 class WithdrawnBy(Word):
     """Who decides to take a double back."""
 
@@ -102,4 +116,12 @@ DOUBLE_CALLER_DECLINES = Term[CallerDeclines]("double-caller-declines", "What if
 DOUBLE_WITHDRAWN = Term[Withdrawal]("double-withdrawn", "May a double be taken back?", Chapter.DOUBLE)
 DOUBLE_WITHDRAWN_UNTIL = Term[WithdrawnUntil]("double-withdrawn-until", "Until when may a double be taken back?", Chapter.DOUBLE)
 DOUBLE_WITHDRAWN_BY = Term[WithdrawnBy]("double-withdrawn-by", "Who decides to take a double back?", Chapter.DOUBLE)
+DOUBLE_WITHDRAWN_COUNTS = Term[WithdrawnCounts](
+    "double-withdrawn-counts",
+    "A double on a split hand was taken back and the dealer makes a natural: what is the wager given up to the 1 original amount it takes?",
+    Chapter.DOUBLE,
+)
+DOUBLED_ACE_OF_OTHERS = Term[OthersAce](
+    "doubled-ace-of-others", "What does that ace count for somebody on the hand who has not doubled?", Chapter.DOUBLE
+)
 DOUBLED_WIN_PAYS = Term[Odds]("doubled-win-pays", "What does a winning doubled hand pay, whatever bonuses there are?", Chapter.DOUBLE)

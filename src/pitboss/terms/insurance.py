@@ -55,6 +55,13 @@ class OthersInsure(Word):
     HALF_EACH = "half-each", "each of them up to half of that wager"
 
 
+class InsurersWager(Word):
+    """Which wager of the round somebody needs who insures another's."""
+
+    MAIN = "main-wager", "a main wager on some box"
+    ANY = "any-wager", "any wager of the round, a side bet too"
+
+
 class InsuranceUnit(Word):
     """The unit of an insurance wager."""
 
@@ -80,6 +87,12 @@ INSURING_ANOTHER_MAXIMUM = Term[OthersInsure](
 )
 INSURING_ANOTHER_PERMITTED_BY = Term[Power](
     "insuring-another-permitted-by", "Who may permit others to insure a wager that its owner leaves uninsured?", Chapter.INSURANCE
+)
+INSURING_ANOTHER_NEEDS = Term[InsurersWager](
+    "insuring-another-needs", "Which wager must somebody have who insures another's?", Chapter.INSURANCE
+)
+INSURANCE_AFTER_EVEN_MONEY = Term[Offer](
+    "insurance-after-even-money", "May a wager still be insured that was paid at evens before the dealer's second card?", Chapter.INSURANCE
 )
 INSURANCE_AGAINST_TEN = Term[Offer](
     "insurance-against-ten", "Is insurance offered when the dealer shows a ten-value card?", Chapter.INSURANCE

@@ -43,7 +43,7 @@ def test_7_2__another_player_insures_a_wager_its_owner_left_uninsured() -> None:
         (Insure(4, "bob", 5025, "ann"),),  # half of ann's wager, not of bob's
         (Insure(4, "ann", 2500), Insure(4, "bob", 2500, "ann")),  # ann did not decline
         (Insure(4, "cat", 1000, "ann"),),  # cat is no player of the round
-        (Insure(4, "bob", 2500, "ann"), Insure(4, "bob", 2500, "ann")),
+        (Insure(4, "bob", 2500, "ann"), Insure(4, "bob", 2600, "ann")),  # half in all, however often
     ],
 )
 def test_7_2__not_beyond_the_cap_not_if_the_owner_insured_and_not_by_an_outsider(insured: tuple[Insure, ...]) -> None:
@@ -130,3 +130,13 @@ def test_7_6_b__paid_when_the_second_card_counts_ten(second: str) -> None:
     assert played.net(bet="insurance") == 20
     assert "ACT-2018-01 7.6(b)" in played.rules(bet="insurance")
     assert turns(played) == [0, -1, 0, -1]
+
+
+def test_7_2__a_side_bettor_insures_nobodys_wager_by_reading_j17() -> None:
+    wagers = (Wager("ann", 20), Wager("bob", 20, box=2), Wager("cat", 0, box=2, side=(("pairs-play", 5),)))
+    cards, asked = "9H 9C AD KC 8S  KS", Insure(1, "cat", 1000, "ann")
+    assert forbidden(table("act-blackjack", "act-pairs-play"), cards, asked, wagers=wagers) == "ACT-2018-01 7.2"
+    at = table("act-blackjack", "act-pairs-play", insuring_another_needs="any-wager")
+    played = deal(at, cards, asked, Stand(1), Stand(2), wagers=wagers)
+    assert played.net("cat", "insurance") == 20
+    assert forbidden(at, cards, Insure(1, "zoe", 1000, "ann"), wagers=wagers) == "ACT-2018-01 7.2"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitboss.play.commands import Double, Hit, Split, Stand
-from tests.play.rounds import deal, table
+from tests.play.rounds import Wager, deal, table
 from tests.rules.at_table import forbidden, lays, turns
 
 STAR = table("nsw-star-blackjack")
@@ -81,3 +81,11 @@ def test_11_4__a_dealers_blackjack_takes_the_original_wager_only(stake: float, a
     assert played.net() == net
     assert "NSW-STAR-BJ 11.4" in played.rules()
     assert deal(STAR, "5H KD 6S 9C 9S", Double(1, {"ann": added}), ann=stake).net() == stake + added / 100  # 20 against 19
+
+
+@pytest.mark.parametrize(("others", "expected"), [("one-for-all", (-40, -10)), ("as-undoubled", (-40, 10))])
+def test_11_1_2__the_ace_of_a_double_for_who_has_not_doubled_by_reading_j15(others: str, expected: tuple[float, float]) -> None:
+    at = table("nsw-star-blackjack", doubled_ace_of_others=others)
+    shared = (Wager("ann", 20), Wager("bob", 10))
+    played = deal(at, "AH 7D 8C 2S  KD", Double(1, {"ann": 2000}), wagers=shared)  # 11, or 21 against 17
+    assert (played.net("ann"), played.net("bob")) == expected

@@ -135,3 +135,21 @@ def test_7_4_1_b__insurance_beside_even_money_by_reading_a8(option: str, second:
     assert (played.net(bet="main"), played.net(bet="insurance")) == (20, insurance)
     results = [each.result for each in played.settled if each.bet == "insurance"]
     assert results == [Result.VOID if option == "insurance-returned" else Result.WIN if insurance > 0 else Result.LOSE]
+
+
+@pytest.mark.parametrize(("second", "insurance"), [("KS", 20), ("9S", -10)])
+def test_7_3_2__a_wager_paid_at_evens_may_still_be_insured_by_reading_j16(second: str, insurance: float) -> None:
+    for asked in ((TakeEvenMoney(1, "ann"), Insure(1, "ann", 1000)), (Insure(1, "ann", 1000), TakeEvenMoney(1, "ann"))):
+        played = deal(BLACKJACK, f"AH AD KC  {second}", *asked, ann=20)
+        assert (played.net(bet="main"), played.net(bet="insurance")) == (20, insurance)
+    evens_then_insurance = (TakeEvenMoney(1, "ann"), Insure(1, "ann", 1000))
+    no_more = table("vic-blackjack", insurance_after_even_money="no")
+    assert forbidden(no_more, "AH AD KC", *evens_then_insurance, ann=20) == V + "7.3.2"
+    returned = table("vic-blackjack", even_money="insurance-returned")  # then evens would send it back at once
+    assert forbidden(returned, "AH AD KC", *evens_then_insurance, ann=20) == V + "7.3.2"
+
+
+def test_7_3_2__insurance_may_be_added_to_within_half_of_the_wager() -> None:
+    half = (Insure(1, "ann", 400), Insure(1, "ann", 600))
+    assert deal(BLACKJACK, "9H AD KC  KS", *half, Stand(1), ann=20).net(bet="insurance") == 20
+    assert forbidden(BLACKJACK, "9H AD KC", *half, Insure(1, "ann", 100), ann=20) == V + "8.1 Table: Insurance (stake cap)"

@@ -165,3 +165,23 @@ def test_10_7_5_a__each_who_doubled_decides_for_himself() -> None:
     played = deal(PONTOON, "KH 9D 2C 3S  5D 9S", double, Forfeit(1, "ann"), wagers=shared)
     assert [played.net(who) for who in ("ann", "bob", "cat")] == [-20, 60, 10]
     assert forbidden(PONTOON, "KH 9D 2C 3S", double, Forfeit(1, "cat"), wagers=shared) == V + "10.7.5(a)"
+
+
+@pytest.mark.parametrize(("counts", "net"), [("beside-it", -20), ("towards-it", -10)])
+def test_10_7_5__a_wager_given_up_with_a_double_and_the_dealers_pontoon_by_reading_j14(counts: str, net: float) -> None:
+    at = table("vic-crown-pontoon", double_withdrawn_counts=counts)
+    played = deal(at, "8H AD 8C 2S 3C 9S  KD", Split(1), Double(1), Forfeit(1, "ann"), Stand(1), ann=10)
+    assert played.net() == net  # 8-2-3 given up, 17 beaten
+    only = deal(at, "8H AD 8C 2S 3C 2C 4S  KD", Split(1), Double(1), Double(1), Forfeit(1, "ann"), ann=10)
+    assert only.net() == net  # the second double is the one taken back, the first hand loses one original or nothing more
+
+
+@pytest.mark.parametrize(("others", "expected"), [("one-for-all", (-40, -10)), ("as-undoubled", (-40, 10))])
+def test_10_7_2__the_ace_of_a_double_for_who_has_not_doubled_by_reading_j15(others: str, expected: tuple[float, float]) -> None:
+    at = table("vic-crown-pontoon", doubled_ace_of_others=others)
+    shared = (Wager("ann", 20), Wager("bob", 10))
+    drawn = deal(at, "AH 7D 6C 4S  KD", Double(1, {"ann": 2000}), wagers=shared)  # A-6-4 is 11, or 21 and paid at once
+    assert (drawn.net("ann"), drawn.net("bob")) == expected
+    compared = deal(at, "AH 7D 6C 2S  KD", Double(1, {"ann": 2000}), wagers=shared)  # 9, or 19 against 17
+    assert (compared.net("ann"), compared.net("bob")) == expected
+    assert (V + "10.7.2" in compared.rules("bob")) is (others == "one-for-all")

@@ -272,4 +272,57 @@ OURS_PLAY: tuple[Reading, ...] = (
             Alternative("an invalidated outcome undoes every payment: 18.5 saves none"),
         ),
     ),
+    Reading(
+        id="J14",
+        document=VIC,
+        rules=("10.7.5", "7.5.5(i)", "10.7.3"),
+        question=(
+            "A pair is split, one hand doubled and its double taken back with the wager; then the dealer makes Pontoon. "
+            "Splitting costs only an amount equal to the original wager: is the one given up part of that amount?"
+        ),
+        decision=(
+            "No: the dealer removed that wager when the double was withdrawn, whatever the dealer's hand would be, as a bust hand is lost "
+            "before it (A3). The hands still live lose one original amount besides."
+        ),
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("yes: one original amount in all", "double-withdrawn-counts", "towards-it"),),
+    ),
+    Reading(
+        id="J15",
+        document=VIC,
+        rules=("10.7.2", "10.7.4(a)", "NSW-STAR-BJ 11.1.2", "NSW-STAR-BJ 11.3"),
+        question="An ace of a doubled hand counts one. Does it for somebody on that hand who has not doubled?",
+        decision=(
+            "Yes: the value is that of an ace in the double, which is the hand's; it has one total, that is announced for everybody on it. "
+            "What the rules keep for whoever does not double is the wager, not another count of the cards."
+        ),
+        weight=Weight.RARE_MONEY,
+        alternatives=(
+            Alternative("no: for whoever has not doubled it counts one or eleven, as in any hand", "doubled-ace-of-others", "as-undoubled"),
+        ),
+    ),
+    Reading(
+        id="J16",
+        document=VIC,
+        rules=("7.3.2", "7.4.1(b)", "8.1 Table: Insurance (stake cap)", "ACT-2018-01 7.1", "ACT-2018-01 7.2", "ACT-2018-01 8.1(b)"),
+        question="A natural against an ace was paid at evens: may its wager be insured afterwards, while insurance is open?",
+        decision=(
+            "Yes: whoever has placed an initial wager may insure, and insurance is a bet of its own on the dealer's second card, which "
+            "stands beside even money where it came first (A8). Which of the two was asked for first makes no difference."
+        ),
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("no: a wager that is paid and cleared away is insured no more", "insurance-after-even-money", "no"),),
+    ),
+    Reading(
+        id="J17",
+        document="ACT-2018-01",
+        rules=("7.2", "7.2(a)", "7.2(b)", "17.8"),
+        question="Others may insure a wager left uninsured, those with a wager in the same box first. Is a side bet such a wager?",
+        decision=(
+            "No: insurance is of an initial wager and goes by the wagers in the boxes of the game, front to back; an optional wager lies "
+            "in its own area and has no such place."
+        ),
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("any wager of the round will do", "insuring-another-needs", "any-wager"),),
+    ),
 )

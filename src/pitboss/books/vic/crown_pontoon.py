@@ -21,19 +21,23 @@ from pitboss.terms.doubling import (
     DOUBLE_TOTALS,
     DOUBLE_WITHDRAWN,
     DOUBLE_WITHDRAWN_BY,
+    DOUBLE_WITHDRAWN_COUNTS,
     DOUBLE_WITHDRAWN_UNTIL,
+    DOUBLED_ACE_OF_OTHERS,
     DOUBLED_WIN_PAYS,
     PONTOON_DOUBLED_ACE,
     DoubleCards,
     DoubleFollowers,
     DoubleTotals,
+    OthersAce,
     PontoonDoubledAce,
     Withdrawal,
     WithdrawnBy,
+    WithdrawnCounts,
     WithdrawnUntil,
 )
 from pitboss.terms.equipment import BOXES, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS
-from pitboss.terms.insurance import INSURANCE_AGAINST_ACE, Insures
+from pitboss.terms.insurance import INSURANCE_AFTER_EVEN_MONEY, INSURANCE_AGAINST_ACE, Insures
 from pitboss.terms.naturals import (
     EVEN_MONEY,
     EVEN_MONEY_PAYS,
@@ -133,6 +137,7 @@ RULE_10: tuple[Clause[Any], ...] = (
     strike_out("10.6.1(a)", NATURAL_AGAINST_NATURAL, note="a Pontoon is paid and cleared before the dealer has a second card"),
     strike_out("10.6.1(a)", EVEN_MONEY, note="a Pontoon is paid in full at once"),
     strike_out("10.6.1(a)", EVEN_MONEY_PAYS),
+    strike_out("10.6.1(a)", INSURANCE_AFTER_EVEN_MONEY),
     rule("10.6.1(a)(i)", INSURANCE_AGAINST_ACE, Insures.NOT_A_PONTOON),
     rule("10.6.1(b)", PLAYER_21, Player21.WINS_AT_ONCE, reading="A37"),
     rule("10.6.1(b)", PONTOON_21_PAID, Bonus21Paid.AT_ONCE, also=("10.11.1",), reading="A37"),
@@ -151,6 +156,7 @@ RULE_10: tuple[Clause[Any], ...] = (
         reading="A21",
         or_else=(PontoonDoubledAce.ALL_ONE,),
     ),
+    rule("10.7.2", DOUBLED_ACE_OF_OTHERS, OthersAce.ONE_FOR_ALL, also=("10.7.4(a)",), reading="J15", or_else=(OthersAce.AS_UNDOUBLED,)),
     again("10.7.3", DEALER_BLACKJACK_TAKES["doubled-hand"]),
     again("10.7.3", DEALER_BLACKJACK_COLLECTS, note="a doubled hand that has bust is lost whole (A4); a 21 has won already"),
     rule("10.7.4", DOUBLED_WIN_PAYS, Odds(1), note="neither the bonus odds of Table 1 nor the Super Bonus"),
@@ -158,6 +164,14 @@ RULE_10: tuple[Clause[Any], ...] = (
     rule("10.7.4(a)", DOUBLE_FOLLOWERS, DoubleFollowers.MAY_DECLINE_AT_EVENS),
     rule("10.7.5", DOUBLE_WITHDRAWN, Withdrawal.FORFEITS_ORIGINAL, reading="G23"),
     rule("10.7.5", DOUBLE_WITHDRAWN_UNTIL, WithdrawnUntil.DEALER_DRAWS, reading="G23", or_else=(WithdrawnUntil.NEXT_HAND,)),
+    rule(
+        "10.7.5",
+        DOUBLE_WITHDRAWN_COUNTS,
+        WithdrawnCounts.BESIDE_IT,
+        also=("10.7.3",),
+        reading="J14",
+        or_else=(WithdrawnCounts.TOWARDS_IT,),
+    ),
     rule("10.7.5(a)", DOUBLE_WITHDRAWN_BY, WithdrawnBy.EACH_BETTOR),
     # 10.8 Splitting
     rule("10.8.1", SUPER_BONUS_SPLIT, SplitSevens.NOT_IF_SUITED, reading="A22"),

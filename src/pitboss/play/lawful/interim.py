@@ -41,6 +41,7 @@ def _insurance(table: Table, state: Round) -> Iterator[Answer]:
     """Each wager with everybody who might insure it: its owner, and where the book allows it everybody in the round."""
     if state.awaits is Awaits.INSURANCE:
         playing = {stake.player: None for hand in state.hands for stake in hand.stakes}
+        playing |= {side.player: None for each in state.boxes for side in each.side}
         for hand in state.hands:
             for stake in hand.stakes:
                 for player in (*playing, STRANGER):
@@ -52,7 +53,7 @@ def _insurance(table: Table, state: Round) -> Iterator[Answer]:
 
 def _insuring(table: Table, state: Round, box: int, stake: Stake, player: str) -> Answer:
     step = insurance_step(table)
-    most = most_insurance(table, state, box, stake) // step * step
+    most = most_insurance(table, state, box, stake, player) // step * step
     command = Insure(box, player, max(most, step), stake.player)
     refused = against_insurance(table, state, command)
     if refused:

@@ -10,14 +10,18 @@ from pitboss.terms.doubling import (
     DOUBLE_CARDS,
     DOUBLE_TOTALS,
     DOUBLE_WITHDRAWN,
+    DOUBLE_WITHDRAWN_COUNTS,
     DOUBLE_WITHDRAWN_UNTIL,
     DOUBLED_ACE,
+    DOUBLED_ACE_OF_OTHERS,
     PONTOON_DOUBLED_ACE,
     AfterSplit,
     DoubleCards,
     DoubledAce,
     DoubleTotals,
+    OthersAce,
     PontoonDoubledAce,
+    WithdrawnCounts,
     WithdrawnUntil,
 )
 
@@ -31,6 +35,8 @@ class Doubling(NamedTuple):
     after_split: AfterSplit
     withdrawn: bool
     withdrawn_until: WithdrawnUntil | None
+    withdrawn_counts: WithdrawnCounts | None
+    ace_of_others: OthersAce | None
 
 
 def doubling_of(rules: Rules) -> Doubling:
@@ -42,4 +48,6 @@ def doubling_of(rules: Rules) -> Doubling:
         after_split=rules[DOUBLE_AFTER_SPLIT],
         withdrawn=rules.get(DOUBLE_WITHDRAWN) is not None,
         withdrawn_until=rules.get(DOUBLE_WITHDRAWN_UNTIL),
+        withdrawn_counts=rules.get(DOUBLE_WITHDRAWN_COUNTS),
+        ace_of_others=rules.get(DOUBLED_ACE_OF_OTHERS),
     )

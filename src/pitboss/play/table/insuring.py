@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
-from pitboss.law.values import Odds
+from pitboss.law.values import Odds, Offer
 from pitboss.terms.insurance import (
+    INSURANCE_AFTER_EVEN_MONEY,
     INSURANCE_AGAINST_ACE,
     INSURANCE_AGAINST_TEN,
     INSURANCE_AGAINST_TEN_PAYS,
@@ -15,11 +16,14 @@ from pitboss.terms.insurance import (
     INSURANCE_UNIT,
     INSURING_ANOTHER,
     INSURING_ANOTHER_MAXIMUM,
+    INSURING_ANOTHER_NEEDS,
+    InsurersWager,
     Insures,
     OthersInsure,
     Preference,
 )
 from pitboss.terms.limits import SMALLEST_CHIP
+from pitboss.terms.naturals import EVEN_MONEY, EvenMoney
 
 
 class Insuring(NamedTuple):
@@ -30,6 +34,8 @@ class Insuring(NamedTuple):
     ten_pays: Odds | None
     another: tuple[Preference, ...]
     others: OthersInsure | None
+    needs: InsurersWager | None
+    after_evens: bool
     unit: int
     lost_by: tuple[str, ...]
 
@@ -42,6 +48,8 @@ def insuring_of(rules: Rules) -> Insuring:
         ten_pays=rules.get(INSURANCE_AGAINST_TEN_PAYS) if str(rules.get(INSURANCE_AGAINST_TEN)) == "yes" else None,
         another=rules.get(INSURING_ANOTHER) or (),
         others=rules.get(INSURING_ANOTHER_MAXIMUM),
+        needs=rules.get(INSURING_ANOTHER_NEEDS),
+        after_evens=rules.get(INSURANCE_AFTER_EVEN_MONEY) is Offer.YES and rules.get(EVEN_MONEY) is EvenMoney.INSURANCE_STANDS,
         unit=rules[SMALLEST_CHIP].cents if rules.get(INSURANCE_UNIT) else 0,
         lost_by=rules.why(INSURANCE_LOST).citations if rules.get(INSURANCE_LOST) else (),
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.clause import Clause, rule
-from pitboss.law.values import HALF, Odds
+from pitboss.law.values import HALF, Odds, Offer
 from pitboss.terms.insurance import (
+    INSURANCE_AFTER_EVEN_MONEY,
     INSURANCE_AGAINST_ACE,
     INSURANCE_CLOSES,
     INSURANCE_LOST,
@@ -17,9 +18,11 @@ from pitboss.terms.insurance import (
     INSURING_ANOTHER,
     INSURING_ANOTHER_LEVEL,
     INSURING_ANOTHER_MAXIMUM,
+    INSURING_ANOTHER_NEEDS,
     INSURING_ANOTHER_PERMITTED_BY,
     InsuranceCloses,
     InsuranceUnit,
+    InsurersWager,
     Insures,
     LostInsurance,
     OthersInsure,
@@ -30,12 +33,21 @@ from pitboss.terms.powers import Power, Role
 
 RULE_7: tuple[Clause[Any], ...] = (
     rule("7.1", INSURANCE_AGAINST_ACE, Insures.OWN_WAGER),
+    rule("7.1", INSURANCE_AFTER_EVEN_MONEY, Offer.YES, reading="J16", or_else=(Offer.NO,)),
     rule("7.1", INSURANCE_MAXIMUM, HALF),
     rule(
         "7.2",
         INSURING_ANOTHER,
         (Preference.SAME_BOX, Preference.NEAREST_BOX, Preference.LEAST_INSURED),
         also=("7.2(a)", "7.2(b)", "7.2(c)"),
+    ),
+    rule(
+        "7.2",
+        INSURING_ANOTHER_NEEDS,
+        InsurersWager.MAIN,
+        also=("7.2(a)", "7.2(b)"),
+        reading="J17",
+        or_else=(InsurersWager.ANY,),
     ),
     rule("7.2(c)", INSURING_ANOTHER_LEVEL, Role.CASINO_OPERATOR, reading="H6"),
     rule("7.2", INSURING_ANOTHER_MAXIMUM, OthersInsure.HALF_TOGETHER, reading="C8", or_else=(OthersInsure.HALF_EACH,)),

@@ -41,6 +41,7 @@ from pitboss.terms.doubling import (
 )
 from pitboss.terms.equipment import SHOE_PLACE, ShoePlace
 from pitboss.terms.insurance import (
+    INSURANCE_AFTER_EVEN_MONEY,
     INSURANCE_AGAINST_ACE,
     INSURANCE_CLOSES,
     INSURANCE_LOST,
@@ -111,6 +112,7 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.3.1(d)", PLAYER_OPENING_CARDS, 2),
     rule("7.3.1(c)", DEALER_OPENING_CARDS, 1, also=("7.3.1(d)",)),
     rule("7.3.2", INSURANCE_AGAINST_ACE, Insures.OWN_WAGER),
+    rule("7.3.2", INSURANCE_AFTER_EVEN_MONEY, Offer.YES, also=("7.4.1(b)",), reading="J16", or_else=(Offer.NO,)),
     rule("7.3.2(a)", INSURANCE_CLOSES, InsuranceCloses.SUBSEQUENT_DEAL),
     # 7.4 Interim settlement
     rule("7.4.1", INTERIM_SETTLEMENT, Interim.BEFORE_SUBSEQUENT_DEAL),
