@@ -16,6 +16,7 @@ from pitboss.play.side_bets import PANDEMONIUM
 from pitboss.play.state import Awaits
 from pitboss.terms.pandemonium import (
     JACKPOT_NOMINEE,
+    JACKPOT_ORDER,
     JACKPOT_PAID,
     JACKPOT_PRESSED_OTHERWISE,
     JACKPOT_UNDECIDED,
@@ -139,6 +140,8 @@ def _press_without_right(desk: Desk, command: Press, rules: Rules) -> None:
     if rules.get(without) is PressWord.VOID and _pontoon_without_wager(desk, box, player):
         rule = rules.law[JACKPOT_PRESSED_OTHERWISE["without-wager"]].citation
         desk.record(PressVoided(box, player, command.draw, rule))
+    elif (box, player) in desk.state.presses and rules.get(JACKPOT_PRESSED_OTHERWISE["out-of-turn"]) is PressWord.VOID:
+        desk.record(PressVoided(box, player, command.draw, rules.law[JACKPOT_ORDER].citation))
     else:
         _activated(desk, rules, box, player, command.draw)
 

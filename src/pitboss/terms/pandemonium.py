@@ -91,7 +91,7 @@ JACKPOT_PAID = Term[PrizePaid]("jackpot-paid", "When is a prize paid?", Chapter.
 JACKPOT_PRESSED_OTHERWISE = Table[Press](
     "jackpot-pressed-otherwise", "What is a press worth that no entitled player made?", Chapter.IRREGULARITIES
 )
-"""Keys: without-wager, without-wager-during-offer, during-offer, outside-offer."""
+"""Keys: without-wager, without-wager-during-offer, out-of-turn, during-offer, outside-offer."""
 PANDEMONIUM_FAILURE_STAKE = Term[FailureStake](
     "pandemonium-failure-stake", "What becomes of a winner's stake when the electronics failed?", Chapter.IRREGULARITIES
 )

@@ -144,6 +144,12 @@ def test_11_6_5__a_house_may_read_it_as_the_more_specific_rule_by_reading_j6() -
     assert (voided.rule, played.events(PressHeld)) == (f"{RULE} 11.6.5", [])
 
 
+def test_11_6_4_a__a_house_may_hold_a_press_out_of_turn_void_by_reading_j7() -> None:
+    played = shared(Press(1, "bob", 1), at=pandemonium(**{"jackpot-pressed-otherwise/out-of-turn": "void"}))
+    (voided,) = played.events(PressVoided)
+    assert (voided.rule, played.events(PressHeld), played.state.presses) == (f"{RULE} 11.6.4(a)", [], shared().state.presses)
+
+
 @pytest.mark.parametrize("stray", [GoOffAlone(1), Press(2, "eve", 1), Press(1, "ann", 1), Press(1, "zoe", 1)])
 def test_11_7_2__set_off_when_nothing_is_offered_it_counts_for_nothing(stray: Command) -> None:
     played = shared(*ALL_THREE, stray)

@@ -159,7 +159,13 @@ OURS_PLAY: tuple[Reading, ...] = (
             "draw or presses again. The order of pressing says whose turn it is, and the winner out of turn still has a press."
         ),
         weight=Weight.RARE_MONEY,
-        alternatives=(),
+        alternatives=(
+            Alternative(
+                "void: the order of pressing is fixed, and the player whose turn it is presses",
+                "jackpot-pressed-otherwise/out-of-turn",
+                "void",
+            ),
+        ),
     ),
     Reading(
         id="J8",

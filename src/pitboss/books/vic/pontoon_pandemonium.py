@@ -180,7 +180,15 @@ RULE_11: tuple[Clause[Any], ...] = (
         note="The player may ask for the button, or the dealer may offer it.",
     ),
     # 11.7 Irregularities
-    rule("11.7.1", JACKPOT_PRESSED_OTHERWISE["during-offer"], Press.ACCEPT_OR_PRESS_AGAIN, also=("11.6.4(a)",), reading="J7"),
+    rule("11.7.1", JACKPOT_PRESSED_OTHERWISE["during-offer"], Press.ACCEPT_OR_PRESS_AGAIN),
+    rule(
+        "11.7.1",
+        JACKPOT_PRESSED_OTHERWISE["out-of-turn"],
+        Press.ACCEPT_OR_PRESS_AGAIN,
+        also=("11.6.4(a)",),
+        reading="J7",
+        or_else=(Press.VOID,),
+    ),
     rule(
         "11.7.1",
         JACKPOT_PRESSED_OTHERWISE["without-wager-during-offer"],
