@@ -46,7 +46,7 @@ def against_insurance(table: Table, state: Round, command: Insure) -> Refused | 
     """At most half of a wager, one's own or one that its owner left uninsured, while insurance is open."""
     rule = insurance_rule(table, state)
     if state.awaits is not Awaits.INSURANCE:
-        return _against_paid(table, state, command) or _not_open(table, state, rule)
+        return _not_open(table, state, rule)
     most_rule = table.cite(INSURANCE_AGAINST_TEN_MAXIMUM if state.dealer[0].pips == 10 else INSURANCE_MAXIMUM)
     owner, box = command.owner or command.player, command.box
     found = wager_of(state, box, owner)
@@ -70,21 +70,12 @@ def against_insurance(table: Table, state: Round, command: Insure) -> Refused | 
     return None
 
 
-def _against_paid(table: Table, state: Round, command: Insure) -> Refused | None:
-    """A natural that has been paid cannot be insured."""
-    found = wager_of(state, command.box, command.owner or command.player)
-    if found is None or not is_natural(state.hands[found[0]], table) or state.hands[found[0]].status is not HandStatus.PAID:
-        return None
-    return refusal(
-        "insure-paid", f"box {command.box} holds a natural that is paid: it cannot be insured", table.cite(INSURANCE_AGAINST_ACE)
-    )
-
-
 def _not_open(table: Table, state: Round, rule: str) -> Refused:
     """Insurance is past, or was never offered against the card that the dealer shows."""
     shown = state.dealer[0].pips if state.dealer else 0
-    offered = (shown == 1 and table.insuring.offered is not None) or (shown == 10 and table.insuring.ten_pays is not None)
-    if offered and state.awaits not in (Awaits.CARD_FOR_DEAL, Awaits.BUTTON):
+    against = (shown == 1 and table.insuring.offered is not None) or (shown == 10 and table.insuring.ten_pays is not None)
+    paid = all(hand.status is HandStatus.PAID and is_natural(hand, table) for hand in state.hands)
+    if against and not paid and state.awaits not in (Awaits.CARD_FOR_DEAL, Awaits.BUTTON):
         said = "insurance is closed: it is taken before any further card is dealt"
         return refusal("insurance-closed", said, table.cite(INSURANCE_CLOSES) or rule)
     return refusal("insurance-closed", f"insurance is not open: the round awaits {awaits_words(table, state)}", rule)

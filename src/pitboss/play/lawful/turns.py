@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from pitboss.law.refusal import Refused
 from pitboss.play.allowed_turns import (
@@ -20,7 +20,8 @@ from pitboss.play.allowed_turns import (
     splitters,
 )
 from pitboss.play.awaited import awaited_rule
-from pitboss.play.commands import Double, DrawCard, FindAbsent, Forfeit, Hit, KeepDoubles, ShowCards, Split, Stand
+from pitboss.play.commands import Command, Double, DrawCard, FindAbsent, Forfeit, Hit, KeepDoubles, ShowCards, Split, Stand
+from pitboss.play.ended import Act, against_ended
 from pitboss.play.lawful.record import STRANGER, Amount, Answer, Lawful, forbidden
 from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table
@@ -32,6 +33,9 @@ from pitboss.terms.splitting import SPLIT_EQUAL
 
 DRAWS = (Signal.SCRATCH_DRAWS, Signal.SCRATCH_TAP_KNOCK_DRAWS, Signal.OTHER_ACCEPTED)
 STANDS = (Signal.HORIZONTAL_STANDS, Signal.OTHER_ACCEPTED)
+ACTS: Mapping[type[Command], Act] = {Hit: Act.HIT, Stand: Act.STAND, Double: Act.DOUBLE, Split: Act.SPLIT}
+DECIDED = ("forfeit-bust", "forfeit-paid")
+"""Why a double cannot be withdrawn that has been decided."""
 HAND_ACTS = (Hit, Stand, Double, Split, FindAbsent)
 
 
@@ -44,6 +48,7 @@ def turns(table: Table, state: Round) -> Iterator[Answer]:
     not_its_turn = against_turn(table, state, state.boxes[0].number if len(state.boxes) == 1 and state.awaits is not Awaits.DECISION else 0)
     if not_its_turn:
         yield from (forbidden(act, not_its_turn) for act in HAND_ACTS)
+        yield from _ended(table, state)
     yield from _doubles(table, state)
     yield from _face_down(table, state)
 
@@ -74,6 +79,15 @@ def _decisions(table: Table, state: Round, box: int) -> Iterator[Answer]:
         yield forbidden(answer.act, refused, box=box) if refused else answer
 
 
+def _ended(table: Table, state: Round) -> Iterator[Answer]:
+    """Boxes that are done: what ended them, rather than whose turn it is."""
+    for box in state.boxes:
+        for act, asked in ACTS.items():
+            refused = against_ended(table, state, box.number, asked)
+            if refused:
+                yield forbidden(act, refused, box=box.number)
+
+
 def _doubles(table: Table, state: Round) -> Iterator[Answer]:
     """Withdrawing a double, and going on."""
     refused = against_keeping(table, state)
@@ -82,8 +96,11 @@ def _doubles(table: Table, state: Round) -> Iterator[Answer]:
     for box in state.boxes:
         for player in {stake.player: None for hand in state.hands if hand.box == box.number for stake in hand.stakes}:
             command = Forfeit(box.number, player)
-            if against_forfeit(table, state, command) is None:
+            refused = against_forfeit(table, state, command)
+            if refused is None:
                 yield Lawful(Forfeit, rule, box.number, players=(player,), plain=command)
+            elif refused.code in DECIDED:
+                yield forbidden(Forfeit, refused, box=box.number, player=player)
         stranger = against_forfeit(table, state, Forfeit(box.number, STRANGER))
         if stranger and stranger.code != "forfeit-closed":
             yield forbidden(Forfeit, stranger, box=box.number)
