@@ -11,7 +11,10 @@ from pitboss.law.refusal import Malformed, Refused, listed, nearest
 from pitboss.law.rules import Rules, elect, options as options_of
 from pitboss.play.com_bo.table import ComBoTable, open_com_bo
 from pitboss.play.honoured import NotPlayed
+from pitboss.play.named import bet_name
 from pitboss.play.table import Table, open_table
+from pitboss.terms.side_bets import SIDE_BETS_OFFERED, SIDE_BETS_TOGETHER
+from pitboss.terms.wagers import BETS, WAGER_PLACE
 
 SIDE_BETS = ("perfect-pairs", "magnificent-sevens", "pontoon-pandemonium", "pairs-play", "any-pairs", "lucky-lucky")
 """The side bets by the names that files use, whichever document they come from."""
@@ -39,7 +42,8 @@ def law_of(library: Library, book: Book, name: str) -> Law:
         return in_force(bet.on_top_of(book))
     rule = offering_rule(library, book, name)
     offered = offered_with(library, book)
-    said = f"{name} is not offered with {book.name} (offered with it: {listed(offered) if offered else 'none'})"
+    others = listed(map(bet_name, offered)) if offered else "none"
+    said = f"{bet_name(name)} is not offered with {book.name} (offered with it: {others})"
     raise Refused("side-bet", f"{said} ({rule})", rule=rule)
 
 
@@ -54,10 +58,19 @@ def offered_with(library: Library, book: Book) -> tuple[str, ...]:
 
 
 def offering_rule(library: Library, book: Book, name: str) -> str:
-    """The rule that says with which games a side bet is offered: this jurisdiction's if it has the bet, else another's."""
-    books = books_called(name, library.side_bets)
-    near = [bet for bet in books if bet.jurisdiction is book.jurisdiction] or books
-    return near[0].authority
+    """The rule that keeps a side bet from a game: the one that says with which games its book offers it, the nearest book first.
+
+    Where no book of the jurisdiction has the bet, it is the game's own rule on what may be wagered.
+    """
+    here = [bet for bet in library.side_bets if bet.jurisdiction is book.jurisdiction]
+    own = [bet for bet in here if bet.instruments[-1].document is book.instruments[-1].document]
+    near = books_called(name, own) or ([] if own else books_called(name, here))
+    if near:
+        return near[0].authority
+    law = in_force(book)
+    offered = next((ruling.citation for term, ruling in law.items() if SIDE_BETS_OFFERED.key(term)), "")
+    rules = (law[term].citation for term in (BETS, SIDE_BETS_TOGETHER, WAGER_PLACE) if term in law)
+    return offered.partition("(")[0] or next(rules)
 
 
 def books_called(name: str, books: Iterable[Book]) -> list[Book]:

@@ -14,6 +14,7 @@ from pitboss.play.adjudicate_com_bo import ComBoPlayed, answer_com_bo, play_com_
 from pitboss.play.answer import answer
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.explained import explained
+from pitboss.play.named import bet_name
 from pitboss.play.offer import SIDE_BETS
 from pitboss.play.roundfile import RoundFile
 from pitboss.play.table import Table
@@ -85,7 +86,7 @@ def _require_offered(written: RoundFile) -> None:
                     raise Malformed("side", f"{where}: there is no side bet {bet!r}{nearest(bet, SIDE_BETS)}")
                 if bet not in written.side_bets:
                     rule = offering_rule(game_called(written.game), bet)
-                    said = f"{where}: {bet} is not offered at this table: side-bets does not name it"
+                    said = f"{where}: {bet_name(bet)} is not offered at this table: the side bets of the file do not name it"
                     raise Refused("side", f"{said} ({rule})", rule=rule)
 
 

@@ -130,7 +130,7 @@ def _break_off(desk: Desk, warrant: Warrant) -> None:
     if game.get(DEVICE_DISADVANTAGE_WAGERS) is not MoneyFate.RETURNED:
         raise refusal("no-answer", f"{game.name} does not say what becomes of the wagers", rule)
     desk.record(DeviceHandled(str(DeviceCase.DISADVANTAGED), str(fate), (), rule))
-    void_with_payments(desk, game.get(DEVICE_DISADVANTAGE_PAYMENTS))
+    void_with_payments(desk, game.get(DEVICE_DISADVANTAGE_PAYMENTS), game.cite(DEVICE_DISADVANTAGE_WAGERS))
     resolve(desk, f"{fate}, rounds before: {before}", warrant, rule)
 
 
@@ -157,7 +157,7 @@ def finish(desk: Desk, accident: DeviceFailure, chosen: Mapping[str, str], warra
     for_whom = game.get(DEVICE_LOST_FINISHED_FOR)
     if gone and for_whom is FinishedFor.THOSE_WHO_STAY:
         if set(desk.floor.rounds.players) <= set(gone):
-            void_with_payments(desk, MoneyFate.STANDS)
+            void_with_payments(desk, MoneyFate.STANDS, game.cite(DEVICE_LOST_WAGERS))
         else:
             # Every amount wagered goes back, also one lost already; payments stand (reading T7).
             take_back(desk, gone, MoneyFate.STANDS, game.cite(DEVICE_LOST_WAGERS))

@@ -27,7 +27,7 @@ def void_round(desk: Desk, warrant: Warrant) -> None:
     if isinstance(desk.floor.rounds.now, ComBoRound):
         _void_com_bo(desk, warrant)
     else:
-        desk.play(AnnulRound(Annulment.VOID))
+        desk.play(AnnulRound(Annulment.VOID, rule=warrant.rule))
 
 
 def _void_com_bo(desk: Desk, warrant: Warrant) -> None:
@@ -44,12 +44,12 @@ def _void_com_bo(desk: Desk, warrant: Warrant) -> None:
         desk.record(event)
 
 
-def void_with_payments(desk: Desk, payments: MoneyFate | None) -> None:
+def void_with_payments(desk: Desk, payments: MoneyFate | None, rule: str) -> None:
     """Break the round off: wagers go back, and payments made in it by the rule of this case, not by that of other void rounds."""
     now, others = desk.floor.rounds.now, desk.game.get(VOID_ROUND_PAYMENTS)
     won = [each for each in standing(now.settlements) if each.net > 0] if isinstance(now, Round) else []
     paid = [each for each in won if stays_paid(others, now, each)]
-    desk.play(AnnulRound(Annulment.VOID))
+    desk.play(AnnulRound(Annulment.VOID, rule=rule))
     if payments is MoneyFate.REVERSED:
         for each in paid:
             desk.record(WagerSettled(each.player, each.box, each.hand, each.bet, each.stake, Result.VOID, "", -each.net, each.rules))
