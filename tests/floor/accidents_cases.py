@@ -12,7 +12,7 @@ from pitboss.floor.accidents.kinds import Accident, ExcessCard, FaceUpCard, Misp
 from pitboss.floor.acts.commands import RecordAct
 from pitboss.floor.acts.events import ActRecorded
 from pitboss.floor.boxes.commands import LetWagerOnSeveral
-from pitboss.floor.cards.commands import Burn, Shuffle
+from pitboss.floor.cards.commands import Burn, Cut, PlaceCuttingCard, Shuffle
 from pitboss.floor.cards.count import has, in_row
 from pitboss.floor.cards.events import CardMoved
 from pitboss.floor.cards.state import CardsAwait, Place, Source
@@ -76,6 +76,14 @@ def with_device(book: str, *side: str, **options: Any) -> Day:
     if at.floor.cards.awaits is CardsAwait.BURN:
         at.do(DEALER, Burn())
     return at.players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=20)
+
+
+def by_hand(at: Day, behind: int = 60) -> Day:
+    """What was left in a lost device is shuffled, cut and marked by the dealer."""
+    at.do(DEALER, Shuffle(Source.ENTERED))
+    at.do(DEALER, Cut(at.floor.cards.undealt // 2))
+    at.do(DEALER, PlaceCuttingCard(behind))
+    return at
 
 
 def empty_the_shoe(at: Day, leave: int = 0) -> Day:

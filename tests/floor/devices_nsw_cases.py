@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from pitboss.cards.card import card
 from pitboss.floor.accidents.events import DeviceHandled
 from pitboss.floor.accidents.facts import DeviceFact
 from pitboss.floor.accidents.kinds import (
     DeviceFailure,
 )
-from pitboss.play.commands import Double, Hit, Stand
+from pitboss.floor.acts.commands import RecordAct
+from pitboss.floor.cards.commands import Cut, CuttingCardOut, OfferCut, PlaceCuttingCard, Shuffle
+from pitboss.floor.cards.events import CutOffered, ShoeReshuffled
+from pitboss.floor.cards.state import Source
+from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Stand
 from pitboss.terms.devices import DeviceFault
 from pitboss.terms.equipment import CardDevice
 from tests.floor.accidents_cases import (
@@ -17,6 +22,7 @@ from tests.floor.accidents_cases import (
     TWO_BOXES,
     answered,
     asked,
+    by_hand,
     chooses,
     enter,
     report,
@@ -25,7 +31,7 @@ from tests.floor.accidents_cases import (
     with_device,
 )
 from tests.floor.accidents_nsw_cases import LOST, Book, over
-from tests.floor.tables import Day
+from tests.floor.tables import DEALER, Day
 
 FAULT = DeviceFault.NOT_AS_INTENDED
 
@@ -81,7 +87,8 @@ def finished_from_a_shoe(book: Book, finish: str) -> Day:
     chooses(chooses(at, "ann", "stay"), "bob", "take-back")
     assert answered(at) == ("completed for those-who-stay", book.cites + "17.5")
     assert at.floor.cards.device is CardDevice.SHOE
-    at.deals("9C KC").check()
+    at.do(DEALER, RecordAct("device-lost-steps/damaged-cards"))
+    by_hand(at).deals("9C KC").check()
     assert (at.net("ann"), at.net("bob")) == (40, 0)
     assert at.game.cites["device-lost-finished-for"] == book.cites + finish
     return at
@@ -104,7 +111,7 @@ def what_was_lost_goes_back_too(book: Book) -> None:
         assert at.net("ann") == -20
         report(at, DeviceFailure(FAULT))
         chooses(chooses(at, "ann", choice), "bob", "stay")
-        assert at.deals(LOST, Stand(2)).check().net("ann") == money
+        assert by_hand(at).deals(LOST, Stand(2)).check().net("ann") == money
 
 
 def damaged_and_not_movable(book: Book) -> None:
@@ -118,5 +125,47 @@ def silence_is_to_stay(book: Book) -> None:
     """The dealer goes on: whoever has said nothing stays."""
     at = jammed(book)
     report(at, DeviceFailure(FAULT))
-    at.deals("9C KC", Stand(2)).check()
+    by_hand(at).deals("9C KC", Stand(2)).check()
     assert (at.net("ann"), at.net("bob")) == (40, 20)
+
+
+def damaged_cards_are_replaced_first(book: Book, rule: str) -> None:
+    """Where a card was damaged nothing is shuffled before it has been replaced; where none was, nobody asks."""
+    at = jammed(book)
+    report(at, DeviceFailure(FAULT, (DeviceFact.DAMAGE,)))
+    chooses(chooses(at, "ann", "stay"), "bob", "stay")
+    assert at.refused(DEALER, Shuffle(Source.ENTERED)).rule == book.cites + rule
+    at.do(DEALER, RecordAct("device-lost-steps/damaged-cards"))
+    assert by_hand(at).deals("9C KC", Stand(2)).check().net("ann") == 40
+
+
+def shuffled_and_cut_as_by_hand(book: Book, shuffle: str, depth: str) -> None:
+    """No card before shuffle, cut and cutting card; the far right cuts; and when the cutting card comes a shuffle is due."""
+    at = jammed(book).players(cat=5)
+    report(at, DeviceFailure(FAULT))
+    chooses(chooses(at, "ann", "stay"), "bob", "stay")
+    left = at.floor.cards.undealt
+    assert at.refused(DEALER, DrawCard(card("9C"))).rule == book.cites + shuffle
+    assert at.refused(DEALER, Shuffle(Source.ENTERED, device=DEVICE)).rule.startswith(book.cites + "17.5.")
+    at.do(DEALER, Shuffle(Source.ENTERED))
+    assert (at.all(ShoeReshuffled)[-1].rule, at.floor.cards.undealt) == (book.cites + shuffle, left)
+    assert at.refused(DEALER, DrawCard(card("9C"))).rule == book.cites + shuffle
+    at.do(DEALER, OfferCut())
+    assert (at.all(CutOffered)[-1].player, at.all(CutOffered)[-1].rule) == ("cat", book.cites + shuffle)
+    assert at.refused("cat", Cut(51)).rule == book.cites + depth
+    at.do("cat", Cut(52))
+    assert at.refused(DEALER, DrawCard(card("9C"))).code == "cards-not-ready"
+    at.do(DEALER, PlaceCuttingCard(left // 2))
+    at.deals("9C KC", Stand(2)).bets(1, ann=10).deals("9H KD", take_up=False)
+    at.do(DEALER, CuttingCardOut(1))
+    at.deals("9S KS", Stand(1)).bets(1, ann=10)
+    assert at.refused(DEALER, CloseBetting()).code == "shuffle-due"
+
+
+def nobody_stays_and_the_cards_are_shuffled(book: Book, shuffle: str) -> None:
+    """If every wager goes back the cards are shuffled and cut all the same, before the next round."""
+    at = jammed(book)
+    report(at, DeviceFailure(FAULT))
+    chooses(chooses(at, "ann", "take-back"), "bob", "take-back")
+    at.takes_up().bets(1, ann=10)
+    assert at.refused(DEALER, CloseBetting()).rule == book.cites + shuffle

@@ -37,6 +37,7 @@ from pitboss.floor.accidents.kinds import (
     WrongKeys,
 )
 from pitboss.floor.accidents.words import WORDS
+from pitboss.floor.cards.commands import Cut, PlaceCuttingCard
 from pitboss.floor.cards.count import in_row
 from pitboss.floor.committed import CommittedShoe
 from pitboss.floor.notices.state import Kind
@@ -50,7 +51,20 @@ from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT
 from pitboss.terms.devices import DeviceFault, FaultEffect
 from pitboss.terms.irregular_rounds import WrongPack
 from pitboss.terms.powers import Role
-from tests.floor.accidents_cases import TWO_BOXES, answered, cards, chooses, enter, hand, report, two_boxes, unlawful, with_device
+from tests.floor.accidents_cases import (
+    DEVICE,
+    TWO_BOXES,
+    answered,
+    by_hand,
+    cards,
+    chooses,
+    enter,
+    hand,
+    report,
+    two_boxes,
+    unlawful,
+    with_device,
+)
 from tests.floor.tables import DEALER, Day, opened
 
 GAMES = ["vic-blackjack", "vic-crown-pontoon", "act-blackjack", "nsw-star-blackjack", "nsw-blackjack-challenge"]
@@ -168,7 +182,7 @@ def test_t38__a_jam_without_a_spare_device(book: str, failure: DeviceFailure, mo
     if at.floor.accidents.open is not None:
         chooses(chooses(at, "ann", "stay"), "bob", "take-back")
     if at.floor.rounds.in_progress:
-        at.deals("9C KC", Stand(2))
+        by_hand(at).deals("9C KC", Stand(2))
     assert (at.net("ann"), at.net("bob")) == money
 
 
@@ -253,6 +267,28 @@ def test_a_shuffle_of_the_program_is_still_kept_after_cards_in_excess(book: str)
     finish(at, shoe)
     given = in_row(at.floor.cards.given)
     assert given == tuple(shoe.stack[: len(given)])
+
+
+def test_a_program_that_loses_its_device_commits_anew_to_what_was_left_in_it() -> None:
+    at = opened("nsw-star-blackjack", shoe=False).players(ann=1, bob=2)
+    shoe = CommittedShoe(at.game.table.pack.cards(), bytes(range(32)), bytes(16))
+    at.do(DEALER, shoe.publish(DEVICE))
+    at.do(SHOE, shoe.burn())
+    at.bets(1, ann=20).bets(2, bob=20).do(DEALER, CloseBetting())
+    for _ in range(5):
+        at.do(SHOE, shoe.draw())
+    report(at, DeviceFailure(DeviceFault.NOT_AS_INTENDED))
+    for player in ("ann", "bob"):
+        chooses(at, player, "stay")
+    shoe.take_back((), bytes(range(1, 33)), bytes(16))
+    at.do(DEALER, shoe.publish())
+    at.do(DEALER, Cut(100))
+    shoe.cut(100)
+    at.do(DEALER, PlaceCuttingCard(60))
+    finish(at, shoe)
+    given = in_row(at.floor.cards.given)
+    assert given == tuple(shoe.stack[: len(given)])
+    assert len(at.floor.cards.rack) == 1 + 5 + len(given), "the burned card, the first five, and what came from the shoe"
 
 
 def test_nobody_sees_a_card_that_waits_for_the_next_round() -> None:

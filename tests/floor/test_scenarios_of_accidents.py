@@ -27,7 +27,20 @@ from pitboss.terms.devices import DeviceFault, FaultEffect
 from pitboss.terms.equipment import CardDevice
 from pitboss.terms.irregular_rounds import WrongPack
 from tests.floor import cards_cases
-from tests.floor.accidents_cases import answered, asked, cards, chooses, empty_the_shoe, enter, hand, rack, report, two_boxes, unlawful
+from tests.floor.accidents_cases import (
+    answered,
+    asked,
+    by_hand,
+    cards,
+    chooses,
+    empty_the_shoe,
+    enter,
+    hand,
+    rack,
+    report,
+    two_boxes,
+    unlawful,
+)
 from tests.floor.tables import DEALER, Day, opened
 
 V, A, S, C = "VIC-2003-01 ", "ACT-2018-01 ", "NSW-STAR-BJ ", "NSW-BJ-CHALLENGE "
@@ -118,7 +131,7 @@ def test_t38__the_device_jams_and_there_is_no_other(
     assert answered(at) == answer
     if money != (0, 0):
         assert at.floor.cards.device is CardDevice.SHOE
-        at.deals("9C KC", *((Stand(2),) if book == "act-blackjack" else ()), take_up=False)
+        by_hand(at).deals("9C KC", *((Stand(2),) if book == "act-blackjack" else ()), take_up=False)
     assert (at.floor.rounds.is_over, at.net("ann"), at.net("bob")) == (True, *money)
     at.takes_up().check()
 

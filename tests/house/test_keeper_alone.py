@@ -9,8 +9,10 @@ from itertools import chain, repeat
 from typing import Any
 
 from pitboss.floor.cards.commands import OrderShuffle, Shuffle
+from pitboss.floor.cards.count import row
 from pitboss.floor.cards.events import CardsShuffled, ShuffleRevealed
 from pitboss.floor.cards.state import CardsAwait, Occasion, Source
+from pitboss.floor.committed import CommittedShoe
 from pitboss.floor.notices.commands import GiveNotice
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.commands import CloseTable
@@ -23,9 +25,12 @@ from pitboss.house.tables import Asked, Outcome, TableFounded, TableKeeper, Vaul
 from pitboss.house.tables.button import HOUSE_DRAWS
 from pitboss.house.tables.codec import VERSION, write_event
 from pitboss.house.tables.loading import load
+from pitboss.house.tables.shoe import fresh_order, promise
+from pitboss.house.tables.state import TableState
 from pitboss.play.commands import Press
 from pitboss.terms.conduct import CLOSE_TABLE
 from pitboss.terms.powers import Role
+from tests.floor.accidents_cases import with_device
 from tests.house.play import DEALER, KEY, one, play, table
 
 LATE = 4_000_000_000_000
@@ -165,3 +170,17 @@ def test_a_table_that_closes_in_the_middle_of_a_shoe_shows_its_order(store_url: 
             assert (report.faults, report.shuffles) == ([], 1)
 
     run(work())
+
+
+def test_a_program_that_lost_its_device_promises_what_was_left_in_it_and_no_discard() -> None:
+    at = with_device("nsw-star-blackjack").deals("6H TS 6D 5C 6S")
+    order = fresh_order(at.game)
+    shoe = CommittedShoe((), bytes(32), order.secret)
+    shoe.order = shoe.stack = order.cards
+    shoe.given = 20
+    cards = at.floor.cards._replace(source=Source.PROGRAM, rack=row(*order.cards[:15]), drawn=tuple(order.cards[15:20]))
+    for due, left in ((Occasion.DEVICE_LOST, order.cards[20:]), (Occasion.ABNORMAL_SEQUENCE, [*order.cards[20:], *order.cards[:15]])):
+        state = TableState(floor=at.floor._replace(cards=cards._replace(due=due)))
+        _, promised = promise(at.game, state, shoe, Request(DEALER, 1, Shuffle(Source.PROGRAM)))
+        assert promised is not None
+        assert sorted(map(str, promised.cards)) == sorted(map(str, left))

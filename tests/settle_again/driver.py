@@ -39,7 +39,7 @@ from tests.settle_again.tables import Laid
 from tests.settle_again.victoria_side_bets import PRIZES
 
 PLAYERS = ("ann", "bob", "cat", "dan")
-STAKES = (100, 150, 200, 500, 1_000, 1_500, 2_000, 2_450, 2_500, 5_000, 777, 1_025)
+STAKES = (100, 150, 199, 200, 500, 1_000, 1_500, 2_000, 2_450, 2_499, 2_500, 5_000, 777, 1_025)
 SIDE_STAKES = (100, 250, 500, 333, 1_000)
 FEW = ("7", "7", "7A", "78", "678", "A23", "A2", "TJQKA", "AKQ", "8A", "9TA", "56A", "TJQK6", "AKT7")
 """Ranks that make what a shoe seldom gives: sevens, naturals, long hands, splits."""

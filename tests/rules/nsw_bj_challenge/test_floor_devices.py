@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from pitboss.floor.accidents.facts import DeviceFact
+from pitboss.floor.accidents.kinds import DeviceFailure
 from pitboss.floor.acts.commands import RecordAct
-from pitboss.floor.cards.commands import Shuffle
+from pitboss.floor.cards.commands import ReloadDiscards, Shuffle
 from pitboss.floor.cards.state import Source
+from pitboss.terms.equipment import CardDevice
 from tests.floor import devices_nsw_cases as nsw
-from tests.floor.accidents_cases import DEVICE, recorded
+from tests.floor.accidents_cases import DEVICE, by_hand, chooses, recorded, report
 from tests.floor.accidents_nsw_cases import CHALLENGE
-from tests.floor.devices_nsw_cases import jammed
+from tests.floor.devices_nsw_cases import FAULT, jammed
 from tests.floor.tables import DEALER
 
 B = CHALLENGE.cites
@@ -68,3 +70,22 @@ def test_17_5__the_steps_are_kept_and_the_shoe_stays_until_a_device_is_at_hand()
     assert recorded(at, "device-lost-steps/device-afterwards") == [B + "17.5.6"]
     assert at.refused(DEALER, Shuffle(Source.ENTERED, device=DEVICE)).code == "no-occasion"
     assert at.refused(DEALER, RecordAct("device-lost-steps/rules-afterwards")).code == "no-such-act"
+
+
+def test_17_5_2__every_card_left_in_the_device_comes_out_of_it() -> None:
+    at = jammed(CHALLENGE)
+    left = at.floor.cards.undealt
+    report(at, DeviceFailure(FAULT))
+    chooses(chooses(at, "ann", "stay"), "bob", "stay")
+    assert (at.floor.cards.device, at.floor.cards.undealt) == (CardDevice.SHOE, left)
+    assert at.refused(DEALER, ReloadDiscards()).code == "no-device"
+    assert by_hand(at).floor.cards.undealt == left
+
+
+def test_17_5_3__damaged_cards_are_replaced_before_the_shuffle() -> None:
+    nsw.damaged_cards_are_replaced_first(CHALLENGE, "17.5.3")
+
+
+def test_17_5_4__what_was_left_is_shuffled_and_cut_as_by_hand_before_another_card() -> None:
+    nsw.shuffled_and_cut_as_by_hand(CHALLENGE, "17.5.4", "4.7")
+    nsw.nobody_stays_and_the_cards_are_shuffled(CHALLENGE, "17.5.4")

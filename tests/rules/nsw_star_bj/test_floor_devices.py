@@ -62,3 +62,12 @@ def test_17_5__the_steps_are_kept_as_people_take_them() -> None:
     acts = [f"device-lost-steps/{line}" for line in ("damaged-cards", "shuffle", "cut", "finish")]
     assert recorded(at, *acts) == [S + "17.5.2", S + "17.5.3", S + "17.5.3", S + "17.5.4"]
     assert at.refused(DEALER, RecordAct("device-lost-steps/cards-left")).code == "no-such-act"
+
+
+def test_17_5_2__damaged_cards_are_replaced_before_the_shuffle() -> None:
+    nsw.damaged_cards_are_replaced_first(STAR, "17.5.2")
+
+
+def test_17_5_3__what_was_left_is_shuffled_and_cut_as_by_hand_before_another_card() -> None:
+    nsw.shuffled_and_cut_as_by_hand(STAR, "17.5.3", "4.5")
+    nsw.nobody_stays_and_the_cards_are_shuffled(STAR, "17.5.3")

@@ -52,3 +52,4 @@ def test_9_7__a_house_may_elect_that_the_round_is_void() -> None:
     at = automatic(device_lost_round="void")
     report(at, DeviceFailure(DeviceFault.JAMS))
     assert (answered(at)[0], at.net()) == ("void", 0)
+    assert at.takes_up().floor.cards.awaits is CardsAwait.SHUFFLE, "9.7 has them shuffled again in any case"

@@ -6,9 +6,13 @@ from pitboss.cards.card import card
 from pitboss.floor.accidents.events import DeviceHandled
 from pitboss.floor.accidents.facts import DeviceFact, Order
 from pitboss.floor.accidents.kinds import DeviceFailure, SimultaneousCards
-from pitboss.play.commands import Double, DrawCard, Hit, Stand
+from pitboss.floor.cards.commands import Shuffle
+from pitboss.floor.cards.state import CardsAwait, Source
+from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Stand
 from pitboss.terms.devices import DeviceFault
-from tests.floor.accidents_cases import answered, cards, enter, hand, rack, report, two_boxes, unlawful, with_device
+from pitboss.terms.equipment import CardDevice
+from tests.floor.accidents_cases import DEVICE, answered, cards, enter, hand, rack, report, two_boxes, unlawful, with_device
+from tests.floor.cards_cases import prepared
 from tests.floor.tables import DEALER
 from tests.rules.at_table import V
 
@@ -25,6 +29,19 @@ def test_9_10__a_round_that_the_automatic_shoe_cannot_complete_is_void() -> None
     report(at, JAM)
     assert (answered(at), at.all(DeviceHandled)[0].fate) == (("void", V + "9.10"), "void")
     assert (at.net("ann"), at.net("bob"), at.floor.rounds.is_over) == (0, 0, True)
+
+
+def test_9_10__nothing_is_dealt_from_the_failed_shoe_before_the_cards_are_shuffled() -> None:
+    for device, steps in ((DEVICE, ()), (CardDevice.SHOE, ("cut", "cutting card", "burn"))):
+        at = with_device(BOOK).deals("6H TS 6D 5C 6S")
+        report(at, JAM)
+        at.takes_up().bets(1, ann=20)
+        assert at.refused(DEALER, CloseBetting()).rule.startswith(V + "4.1.1")
+        at.do(DEALER, Shuffle(Source.ENTERED, device=device))
+        if steps:
+            assert at.floor.cards.awaits is CardsAwait.CUT
+            prepared(at)
+        assert at.deals("TH 6D 9C KC TD", Stand(1)).check().net("ann") == 20
 
 
 def test_9_10__it_is_about_an_automatic_shoe_in_a_round() -> None:

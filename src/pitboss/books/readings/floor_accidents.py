@@ -233,4 +233,16 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
         weight=Weight.RARE_MONEY,
         alternatives=(Alternative("on the word of any player of the round"), Alternative("on the word of a casino supervisor")),
     ),
+    Reading(
+        id="T12",
+        document=VICTORIA,
+        rules=("9.10", "4.1.1", "VIC-2000-29 9.7", "NSW-STAR-BJ 17.4", "NSW-BJ-CHALLENGE 17.4"),
+        question="A shuffling device fails and the round is void or broken off: what of the cards before the next round?",
+        decision=(
+            "They are shuffled first, into a device that works or by hand into a shoe, and then cut: the device that should have mixed "
+            "them without pause has stopped, and no rule lets a stub be dealt that is neither."
+        ),
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("dealing goes on with the cards as they lie, once the device works again"),),
+    ),
 )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pitboss.floor.accidents.asking import ask
-from pitboss.floor.accidents.device_steps import another_shoe, lost_steps, shuffle_again
-from pitboss.floor.accidents.events import Aftermath, DeviceHandled
+from pitboss.floor.accidents.device_steps import another_shoe, leave_in_force, lost_steps, shuffle_again, shuffle_before_dealing
+from pitboss.floor.accidents.events import DeviceHandled
 from pitboss.floor.accidents.facts import DeviceFact
 from pitboss.floor.accidents.kinds import DeviceFailure
-from pitboss.floor.accidents.steps import answer, as_dealer, begin, report, resolve
+from pitboss.floor.accidents.steps import answer, as_dealer, report, resolve
 from pitboss.floor.accidents.void import void_round, void_with_payments
 from pitboss.floor.desk import Desk
 from pitboss.floor.rounds.taking_back import take_back
@@ -131,6 +131,7 @@ def _break_off(desk: Desk, warrant: Warrant) -> None:
         raise refusal("no-answer", f"{game.name} does not say what becomes of the wagers", rule)
     desk.record(DeviceHandled(str(DeviceCase.DISADVANTAGED), str(fate), (), rule))
     void_with_payments(desk, game.get(DEVICE_DISADVANTAGE_PAYMENTS), game.cite(DEVICE_DISADVANTAGE_WAGERS))
+    shuffle_before_dealing(desk, "")
     resolve(desk, f"{fate}, rounds before: {before}", warrant, rule)
 
 
@@ -143,6 +144,7 @@ def _lost(desk: Desk, accident: DeviceFailure, warrant: Warrant) -> None:
         finish(desk, accident, {}, warrant)
     elif fate is RoundFate.VOID:
         void_round(desk, warrant)
+        shuffle_before_dealing(desk, game.cite(DEVICE_LOST_STEPS["shuffle"]))
         resolve(desk, fate, warrant, game.cite(DEVICE_LOST_WHEN))
     elif game.get(DEVICE_LOST_WAGERS) is Election.MAY_TAKE_BACK:
         ask(desk, desk.floor.rounds.players, (STAY, TAKE_BACK), warrant, default=STAY, rule=game.cite(DEVICE_LOST_WAGERS))
@@ -164,8 +166,7 @@ def finish(desk: Desk, accident: DeviceFailure, chosen: Mapping[str, str], warra
     if game.get(DEVICE_LOST_STEPS["shuffle"]) is DeviceStep.RESHUFFLE:
         shuffle_again(desk, accident.commitment, game.cite(DEVICE_LOST_STEPS["shuffle"]))
     if game.get(DEVICE_LOST_STEPS["finish"]) is DeviceStep.FROM_ORDINARY_SHOE:
-        another_shoe(desk, accident.commitment, game.cite(DEVICE_LOST_STEPS["finish"]))
-    if game.get(DEVICE_LOST_STEPS["device-afterwards"]) is DeviceStep.SHOE_UNTIL_DEVICE:
-        begin(desk, Aftermath.NO_DEVICE, game.cite(DEVICE_LOST_STEPS["device-afterwards"]))
+        another_shoe(desk)
+    leave_in_force(desk, accident.facts)
     fate, rule = answer(desk, DEVICE_LOST_ROUND, "a round whose device has failed")
     resolve(desk, f"{fate} for {for_whom}" if for_whom else fate, warrant, rule)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from pitboss.floor.cards.count import in_row
-from pitboss.floor.cards.events import CardMoved, DeviceChanged, RackLoaded, ShoeReshuffled, ShuffleDue
-from pitboss.floor.cards.state import CardsAwait, Occasion, Place, Source
+from collections.abc import Collection
+
+from pitboss.floor.accidents.events import Aftermath
+from pitboss.floor.accidents.facts import DeviceFact
+from pitboss.floor.accidents.steps import begin
+from pitboss.floor.cards.events import DeviceChanged, ShoeReshuffled, ShuffleDue
+from pitboss.floor.cards.ready import rule_of_occasion
+from pitboss.floor.cards.state import CardsAwait, Occasion, Source
 from pitboss.floor.desk import Desk
 from pitboss.law.refusal import Malformed
-from pitboss.terms.devices import DEVICE_LOST_STEPS
+from pitboss.terms.devices import DEVICE_LOST_STEPS, DeviceStep
 from pitboss.terms.equipment import CardDevice
 
 LINES = ("cards-left", "damaged-cards", "shuffle", "cut", "finish", "device-afterwards", "cards-afterwards", "rules-afterwards")
@@ -29,16 +34,25 @@ def shuffle_again(desk: Desk, commitment: str, rule: str) -> None:
     desk.record(ShoeReshuffled(commitment, CardsAwait.NOTHING, Occasion.ACCIDENT, rule))
 
 
-def another_shoe(desk: Desk, commitment: str, rule: str) -> None:
-    """Deal on from an ordinary shoe: what was left in the device is in it, shuffled; a program commits to the new order."""
-    cards = desk.floor.cards
-    if cards.source is Source.PROGRAM:
-        if not commitment:
-            raise Malformed("commitment", "a program commits to the new order of its cards")
-        discards = [card for card in in_row(cards.rack) if card is not None]
-        for card in discards:
-            desk.record(CardMoved(card, Place.RACK, Place.OUT, False, rule))
-        desk.record(RackLoaded(commitment, rule))
-        for card in discards:
-            desk.record(CardMoved(card, Place.OUT, Place.RACK, False, rule))
-    desk.record(DeviceChanged(CardDevice.SHOE, rule))
+def another_shoe(desk: Desk) -> None:
+    """Deal on from an ordinary shoe, once what was left in the device has been shuffled and cut as the document says."""
+    finish, shuffle = DEVICE_LOST_STEPS["finish"], DEVICE_LOST_STEPS["shuffle"]
+    desk.record(DeviceChanged(CardDevice.SHOE, desk.game.cite(finish)))
+    shuffle_before_dealing(desk, desk.game.cite(shuffle))
+
+
+def shuffle_before_dealing(desk: Desk, rule: str) -> None:
+    """No card comes before a shuffle: by hand, or into a device that works (reading T12)."""
+    desk.record(ShuffleDue(Occasion.DEVICE_LOST, CardsAwait.SHUFFLE, rule or rule_of_occasion(desk, Occasion.DEVICE_LOST)))
+
+
+def leave_in_force(desk: Desk, facts: Collection[DeviceFact]) -> None:
+    """What the document asks for besides: damaged cards replaced before the shuffle, no device, new cards after the round."""
+    game, number = desk.game, desk.floor.rounds.number
+    damaged, cards, device = (DEVICE_LOST_STEPS[line] for line in ("damaged-cards", "cards-afterwards", "device-afterwards"))
+    if DeviceFact.DAMAGE in facts and game.get(damaged) is DeviceStep.DAMAGED_REPLACED:
+        begin(desk, Aftermath.DAMAGED, game.cite(damaged))
+    if game.get(cards) is DeviceStep.NEW_CARDS:
+        begin(desk, Aftermath.NEW_CARDS, game.cite(cards), number)
+    if game.get(device) is DeviceStep.SHOE_UNTIL_DEVICE:
+        begin(desk, Aftermath.NO_DEVICE, game.cite(device))

@@ -21,6 +21,8 @@ class Aftermath(Enum):
     SUSPENDED = "play is suspended"
     NO_BUTTON = "the jackpot button is out of order"
     NO_DEVICE = "the shuffling device is out of use"
+    DAMAGED = "damaged cards are to be replaced"
+    NEW_CARDS = "new cards are to be used"
     CARDLESS = "the dealer has no first card yet"
     LATE_CARD = "a box has its second card to come"
     RACK_WAITS = "the discards stay in the rack"

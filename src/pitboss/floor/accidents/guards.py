@@ -13,7 +13,7 @@ from pitboss.play.com_bo.commands import KeyResult, PlaceComBoWager
 from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, PlaceSideBet, PlaceWager, Split
 from pitboss.play.desk import refusal
 from pitboss.play.side_bets import PANDEMONIUM
-from pitboss.terms.equipment import CardDevice
+from pitboss.terms.equipment import DEALT_FROM, CardDevice
 from pitboss.terms.naturals import SplitNatural
 
 
@@ -77,6 +77,7 @@ def before_betting(desk: Desk, command: CloseBetting) -> None:
         return
     wait(desk, command)
     _require_playing(desk)
+    _require_new_cards(desk)
     due = desk.floor.accidents.force.get(Aftermath.SHUFFLE)
     if due is not None and desk.floor.rounds.number > due.about:
         raise refusal("shuffle-due", "the round in play is over: the cards are shuffled and cut first", due.rule)
@@ -89,13 +90,18 @@ def before_keys(desk: Desk, command: KeyResult) -> None:
 
 
 def before_shuffle(desk: Desk, command: Shuffle) -> None:
-    """Wrong cards are checked before they are shuffled, and a failed device is not dealt from."""
+    """Wrong cards are checked before they are shuffled, damaged ones replaced, and a failed device is not dealt from."""
     if not desk.floor.accidents.alert:
         return
+    wait(desk, command)
+    _require_new_cards(desk)
     force = desk.floor.accidents.force
+    if Aftermath.DAMAGED in force:
+        raise refusal("damaged-cards", "damaged cards are replaced before the shuffle: record it", force[Aftermath.DAMAGED].rule)
     if Aftermath.CHECK in force:
         raise refusal("not-checked", "the wrong cards are checked or taken away before a shuffle: record it", force[Aftermath.CHECK].rule)
-    if Aftermath.NO_DEVICE in force and command.device is CardDevice.SHUFFLING_DEVICE:
+    device = command.device or (CardDevice.SHOE if desk.floor.cards.drawn else desk.game.get(DEALT_FROM))
+    if Aftermath.NO_DEVICE in force and device is CardDevice.SHUFFLING_DEVICE:
         raise refusal("no-device", "the shoe stays in use until a shuffling device is at hand", force[Aftermath.NO_DEVICE].rule)
 
 
@@ -104,6 +110,13 @@ def before_reload(desk: Desk, _: ReloadDiscards) -> None:
     waits = desk.floor.accidents.force.get(Aftermath.RACK_WAITS)
     if waits is not None and desk.floor.rounds.number == waits.about:
         raise refusal("rack-waits", "the discards stay in the rack until the initial deal of the next round is complete", waits.rule)
+
+
+def _require_new_cards(desk: Desk) -> None:
+    """Once the round that lost its device is over, new cards."""
+    wanted = desk.floor.accidents.force.get(Aftermath.NEW_CARDS)
+    if wanted is not None and desk.floor.rounds.number > wanted.about:
+        raise refusal("new-cards", "the round that lost its device is over, and new cards are used: replace all of them", wanted.rule)
 
 
 def _require_playing(desk: Desk) -> None:

@@ -10,7 +10,7 @@ from pitboss.floor.accidents.crafted import late_naturals, pay_late_natural
 from pitboss.floor.accidents.events import Aftermath, AftermathEnded
 from pitboss.floor.accidents.excess import open_next_round, pass_to_dealer
 from pitboss.floor.acts.events import ActRecorded
-from pitboss.floor.cards.events import RackLoaded, ShuffleDue
+from pitboss.floor.cards.events import CardsReplaced, RackLoaded, ShuffleDue
 from pitboss.floor.cards.state import Occasion
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import require_staff
@@ -22,7 +22,11 @@ from pitboss.terms.devices import DEVICE_LOST_STEPS
 from pitboss.terms.irregular_rounds import WRONG_CARDS_CHECK
 
 MENDED = (Aftermath.SUSPENDED, Aftermath.NO_BUTTON, Aftermath.NO_DEVICE)
-LIFTS = {WRONG_CARDS_CHECK.name: Aftermath.CHECK, DEVICE_LOST_STEPS["device-afterwards"].name: Aftermath.NO_DEVICE}
+LIFTS = {
+    WRONG_CARDS_CHECK.name: Aftermath.CHECK,
+    DEVICE_LOST_STEPS["device-afterwards"].name: Aftermath.NO_DEVICE,
+    DEVICE_LOST_STEPS["damaged-cards"].name: Aftermath.DAMAGED,
+}
 """Which act lifts what is in force."""
 
 
@@ -81,6 +85,14 @@ def see_paid(desk: Desk, event: HandFinished) -> None:
         pay_late_natural(desk, event, late.rule)
 
 
+def see_replaced(desk: Desk, event: CardsReplaced) -> None:
+    """All cards new: none of the old ones is damaged, and new cards are in use; some new ones are those that were damaged."""
+    lifted = (Aftermath.DAMAGED,) if event.cards else (Aftermath.DAMAGED, Aftermath.NEW_CARDS)
+    for what in lifted:
+        if what in desk.floor.accidents.force:
+            desk.record(AftermathEnded(what, event.rule))
+
+
 def see_reload(desk: Desk, _: RackLoaded) -> None:
     """Discards that waited are back."""
     waits = desk.floor.accidents.force.get(Aftermath.RACK_WAITS)
@@ -94,4 +106,5 @@ REACTIONS: Mapping[type[Any], Callable[[Desk, Any], None]] = {
     HandFinished: see_paid,
     ActRecorded: see_act,
     RackLoaded: see_reload,
+    CardsReplaced: see_replaced,
 }

@@ -6,7 +6,7 @@ from pitboss.floor.cards.burn import burn_or_ready
 from pitboss.floor.cards.commands import Cut, OfferCut, RefuseCut
 from pitboss.floor.cards.events import CardsCut, CutDeclined, CutOffered
 from pitboss.floor.cards.state import CardsAwait
-from pitboss.floor.cards.turns import case_of, to_ask
+from pitboss.floor.cards.turns import case_of, rule_of_case, to_ask
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise, holder, require_dealer, roles_of
 from pitboss.play.desk import refusal
@@ -43,7 +43,7 @@ def _offer_next(desk: Desk) -> str:
     player = next((each for each in to_ask(desk) if each not in desk.floor.cards.prep.declined), "")
     if player:
         case = case_of(desk)
-        rule = desk.game.cite(CUT_REFUSED) if desk.floor.cards.prep.declined else desk.game.cite(CUTTER[case])
+        rule = desk.game.cite(CUT_REFUSED) if desk.floor.cards.prep.declined else rule_of_case(desk)
         manner = desk.game.get(CUT_STACK)
         desk.record(CutOffered(player, case, str(manner or ""), rule or desk.game.cite(CUT_OFFERED)))
     return player
@@ -91,8 +91,8 @@ def _who_cuts(desk: Desk) -> tuple[str, str]:
         player = cards.prep.cutter if cards.prep.cutter in players else _offer_next(desk)
         if not player:
             raise refusal("all-refused", f"every player has refused the cut: {fallback}", game.cite(CUT_FALLBACK))
-        return player, game.cite(CUTTER[case_of(desk)]) or game.cite(CUT_OFFERED)
-    case = game.cite(CUTTER[case_of(desk)]) or game.cite(CUT_OFFERED)
+        return player, rule_of_case(desk) or game.cite(CUT_OFFERED)
+    case = rule_of_case(desk) or game.cite(CUT_OFFERED)
     if desk.by != cards.prep.cutter:
         turn = f"{cards.prep.cutter} has been offered it" if cards.prep.cutter else "the dealer offers it"
         raise refusal("not-your-cut", f"{desk.by} may not cut: {turn}", case or game.document)

@@ -28,7 +28,10 @@ class CardsShuffled:
 
 @dataclass(frozen=True, slots=True)
 class ShoeReshuffled:
-    """In the middle of a round what is left in the shoe was shuffled together with the discards; the layout stays as it is."""
+    """In the middle of a round what is left was shuffled; the layout stays as it is.
+
+    The discards went in with it, but where a device was lost: then they stay in the rack.
+    """
 
     commitment: str
     then: CardsAwait

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pitboss.floor.cards.commands import Burn
 from pitboss.floor.cards.count import has
 from pitboss.floor.cards.state import CardsAwait, Occasion
 from pitboss.floor.desk import Desk
 from pitboss.floor.notices.state import Kind
+from pitboss.law.term import Term
 from pitboss.play.commands import CloseBetting, DrawCard
 from pitboss.play.desk import refusal
 from pitboss.terms.conduct import CLOSE_TABLE
+from pitboss.terms.devices import DEVICE_LOST_STEPS
 from pitboss.terms.equipment import DEALT_FROM
 from pitboss.terms.pack import DECKS, NEW_CARDS
 from pitboss.terms.shuffle import (
@@ -52,6 +56,8 @@ def rule_of_step(desk: Desk) -> str:
     """The rule behind whatever the cards await."""
     game, cards = desk.game, desk.floor.cards
     match cards.awaits:
+        case CardsAwait.CUT if cards.prep.occasion is Occasion.DEVICE_LOST and game.cite(DEVICE_LOST_STEPS["cut"]):
+            found = game.cite(DEVICE_LOST_STEPS["cut"])
         case CardsAwait.CUT:
             found = game.cite(CUT_OFFERED) or game.cite(CUTTER["always"]) or game.cite(CUT_FALLBACK)
         case CardsAwait.CUTTING_CARD:
@@ -68,5 +74,6 @@ def rule_of_step(desk: Desk) -> str:
 def rule_of_occasion(desk: Desk, occasion: Occasion) -> str:
     """The rule that has the cards shuffled on an occasion, or the one on the shuffle as such."""
     game = desk.game
-    found = game.cite(NEW_CARDS) if occasion is Occasion.CARDS_REPLACED else game.cite(SHUFFLE_WHEN[occasion.value])
+    own: dict[Occasion, Term[Any]] = {Occasion.CARDS_REPLACED: NEW_CARDS, Occasion.DEVICE_LOST: DEVICE_LOST_STEPS["shuffle"]}
+    found = game.cite(own.get(occasion, SHUFFLE_WHEN[occasion.value]))
     return found or game.cite(SHUFFLE_STANDARD) or game.cite(SHUFFLE_WHEN["new-shoe"]) or game.document

@@ -90,8 +90,11 @@ def _preparing(part: Cards, **changed: Any) -> Cards:
 
 
 def _reshuffled(part: Cards, event: ShoeReshuffled) -> Cards:
-    """Shoe and discards are one stack again; the cards on the layout stay out of it."""
-    loaded = _rack_loaded(part, RackLoaded(event.commitment, event.rule))
+    """Shoe and discards are one stack again, or what was left in a lost device is; the cards on the layout stay out of it."""
+    if event.occasion is Occasion.DEVICE_LOST:
+        loaded = part._replace(commitment=event.commitment, loaded=part.left, given=b"", cut_at=0, cutting_card=-1)
+    else:
+        loaded = _rack_loaded(part, RackLoaded(event.commitment, event.rule))
     return loaded._replace(awaits=event.then, due=None, cutting_card_out=False, prep=_anew(part.prep, event.occasion))
 
 

@@ -13,6 +13,7 @@ from pitboss.floor.powers import require_dealer
 from pitboss.floor.wording import spoken
 from pitboss.law.refusal import Malformed, listed
 from pitboss.play.desk import refusal
+from pitboss.terms.devices import DEVICE_LOST_STEPS, DeviceStep
 from pitboss.terms.equipment import DEALT_FROM, CardDevice
 from pitboss.terms.pack import NEW_CARDS
 from pitboss.terms.powers import Duty
@@ -54,7 +55,12 @@ def shuffle(desk: Desk, command: Shuffle) -> None:
 
 
 def _device(desk: Desk, command: Shuffle) -> CardDevice:
-    """A shoe or device that the book allows; the one elected where none is named."""
+    """A shoe or device that the book allows; the one elected where none is named, and a shoe to finish a round that lost its device."""
+    finish, cards = DEVICE_LOST_STEPS["finish"], desk.floor.cards
+    if cards.due is Occasion.DEVICE_LOST and cards.drawn and desk.game.get(finish) is DeviceStep.FROM_ORDINARY_SHOE:
+        if command.device is CardDevice.SHUFFLING_DEVICE:
+            raise refusal("no-device", "the round that lost its device is finished from an ordinary shoe", desk.game.cite(finish))
+        return CardDevice.SHOE
     elected = desk.game.get(DEALT_FROM) or CardDevice.SHOE
     device = command.device or elected
     ruling = desk.game.rules.law.get(DEALT_FROM)

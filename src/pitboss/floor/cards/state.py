@@ -26,6 +26,7 @@ class Occasion(Enum):
     NEW_CARDS_INTO_DEVICE = "new-cards-into-device"
     CARDS_REPLACED = "cards-replaced"
     ACCIDENT = "accident"
+    DEVICE_LOST = "device-lost"
 
 
 class Source(Enum):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from pitboss.floor.cards.state import Occasion
 from pitboss.floor.desk import Desk
+from pitboss.terms.devices import DEVICE_LOST_STEPS, DeviceStep
 from pitboss.terms.shuffle import CUT_PREFERENCE, CUTTER, Cutter
 
 CASES: Mapping[Occasion, str] = {
@@ -24,6 +25,12 @@ def case_of(desk: Desk) -> str:
     else:
         case = CASES.get(cards.prep.occasion, OTHERWISE)
     return case if desk.game.get(CUTTER[case]) is not None else OTHERWISE
+
+
+def rule_of_case(desk: Desk) -> str:
+    """The rule that says whose turn it is."""
+    lost = desk.game.cite(DEVICE_LOST_STEPS["cut"]) if desk.floor.cards.prep.occasion is Occasion.DEVICE_LOST else ""
+    return lost or desk.game.cite(CUTTER[case_of(desk)])
 
 
 def to_ask(desk: Desk) -> tuple[str, ...]:
@@ -47,7 +54,8 @@ def clockwise(desk: Desk) -> list[str]:
 def _named(desk: Desk, case: str, ring: list[str]) -> str:
     """The player whom a case names; empty where that player is not at the table."""
     boxes, cards = desk.floor.boxes, desk.floor.cards
-    match desk.game.get(CUTTER[case]):
+    lost = cards.prep.occasion is Occasion.DEVICE_LOST and desk.game.get(DEVICE_LOST_STEPS["cut"]) is DeviceStep.CUT_FROM_FAR_RIGHT
+    match Cutter.FARTHEST_RIGHT if lost else desk.game.get(CUTTER[case]):
         case Cutter.FIRST_ARRIVAL:
             return next(iter(boxes.present), "")
         case Cutter.PLAYER_OF_THE_AREA:  # of several on the area, who calls its decisions: reading S3

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 
+from pitboss.cards.card import Card
 from pitboss.cards.shuffle import fresh_seed, shuffled
 from pitboss.floor.cards.commands import ReloadDiscards, RiffleAgain, Shuffle
 from pitboss.floor.cards.count import in_row
-from pitboss.floor.cards.state import Cards, Source
+from pitboss.floor.cards.state import Cards, Occasion, Source
 from pitboss.floor.committed import CommittedShoe
 from pitboss.floor.game import Game
 from pitboss.floor.request import Request
@@ -47,19 +49,20 @@ def promise(game: Game, state: TableState, shoe: CommittedShoe | None, request: 
     cards, rounds = state.floor.cards, state.floor.rounds
     match request.do:
         case Shuffle(source=Source.PROGRAM, device=device, method=method):
-            order = _rest(shoe, cards) if shoe and rounds.in_progress and cards.drawn else fresh_order(game)
+            lost = cards.due is Occasion.DEVICE_LOST  # then the discards stay in the rack
+            order = _rest(shoe, () if lost else in_row(cards.rack)) if shoe and rounds.in_progress and cards.drawn else fresh_order(game)
             return request._replace(do=Shuffle(Source.PROGRAM, order.commitment, device, method)), order
         case RiffleAgain(cards=which) if cards.source is Source.PROGRAM:
             order = fresh_order(game)
             return request._replace(do=RiffleAgain(which, order.commitment)), order
         case ReloadDiscards() if cards.source is Source.PROGRAM and shoe:
-            order = _rest(shoe, cards)
+            order = _rest(shoe, in_row(cards.rack))
             return request._replace(do=ReloadDiscards(order.commitment)), order
         case _:
             return request, None
 
 
-def _rest(shoe: CommittedShoe, cards: Cards) -> Order:
-    """What is left in the shoe, shuffled together with the discards."""
-    discards = [card for card in in_row(cards.rack) if card is not None]
+def _rest(shoe: CommittedShoe, rack: Iterable[Card | None]) -> Order:
+    """What is left in the shoe, shuffled together with discards."""
+    discards = [card for card in rack if card is not None]
     return Order(shuffled([*shoe.stack[shoe.given :], *discards], fresh_seed()), secrets.token_bytes(SECRET_BYTES))
