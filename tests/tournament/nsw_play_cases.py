@@ -20,7 +20,7 @@ from pitboss.terms.control import BETTORS_PER_BOX
 from pitboss.terms.irregular_rounds import VOID_ROUND_PAYMENTS, MoneyFate
 from pitboss.terms.limits import LIMITS_ALTERED_BY, OVER_MAXIMUM, UNDER_MINIMUM, LowLimit
 from pitboss.terms.powers import Role
-from pitboss.terms.tournaments import TOURNAMENT_POWERS, Exit, Refund
+from pitboss.terms.tournaments import REMOVAL, TOURNAMENT_POWERS, Exit, Refund
 from pitboss.tournament.heat.commands import (
     Breach,
     BuyChips,
@@ -259,8 +259,17 @@ def every_round_is_wagered_on(book: str, rule: str) -> None:
     assert at.refused(DEALER, CloseBetting()).rule.endswith(f" {rule}")
     at.do(HEAD, Disqualify("bob", Ground.DOES_NOT_WAGER, "will not wager"))
     out = at.all(PlayerOut)[0].exit
-    assert (out.manner, out.refund) == (Exit.DISQUALIFIED, Refund.IF_CONDITIONS_ALLOW)
+    assert (out.manner, out.refund) == (Exit.DISQUALIFIED, Refund.NONE)
     at.do(DEALER, CloseBetting())
+
+
+def who_will_not_wager_has_no_refund_and_who_cannot_may(book: str) -> None:
+    """Not to wager breaks a rule; to have too few chips breaks none, and leaves the fee to the conditions of entry."""
+    at = heat(book).wagers(ann=100)
+    at.do(HEAD, Disqualify("bob", Ground.DOES_NOT_WAGER, "will not wager"))
+    assert at.all(PlayerOut)[0].exit.refund is Refund.NONE
+    for ground in (Ground.CANNOT_WAGER, Ground.CANNOT_MAKE_UP):
+        assert tournament_rules(book)[REMOVAL[ground.value]].refund is Refund.IF_CONDITIONS_ALLOW
 
 
 def chips_grow_only_by_winning(book: str, rule: str) -> None:

@@ -247,3 +247,7 @@ def test_19_11_3__the_manager_may_have_chips_counted() -> None:
 
 def test_19_11_4__whoever_breaks_a_rule_may_be_disqualified() -> None:
     cases.the_manager_disqualifies_who_breaks_a_rule(BOOK, "19.5.7")
+
+
+def test_19_11_4__who_will_not_wager_has_no_refund() -> None:
+    cases.who_will_not_wager_has_no_refund_and_who_cannot_may(BOOK)

@@ -288,8 +288,8 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
     rule(
         "19.6.4",
         REMOVAL["does-not-wager"],
-        Removal(Exit.DISQUALIFIED, Duty.MUST, Refund.IF_CONDITIONS_ALLOW),
-        also=("19.3.2",),
+        Removal(Exit.DISQUALIFIED, Duty.MUST, Refund.NONE),
+        also=("19.11.4", "19.5.7"),
         reading="E20",
         note="The fee is read as H36 says.",
     ),

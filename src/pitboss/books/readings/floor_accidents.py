@@ -141,7 +141,7 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
             "ACT-2018-01": "18.3 has the round completed, and nobody takes a wager back",
         },
         question="A player takes back each amount wagered in the round: also one already lost, and what of one already paid?",
-        decision="Each amount wagered means each: what was lost goes back too. What the player was paid stays paid, as in 17.4.",
+        decision="Each amount wagered means each: what was lost goes back too. What the player was paid stays paid, as H25 reads 17.4.",
         weight=Weight.RARE_MONEY,
         alternatives=(Alternative("only wagers still undecided go back"),),
     ),

@@ -89,7 +89,10 @@ FLOOR_CARDS: tuple[Reading, ...] = (
             **alike("cards are replaced at the completion of a round, by 3.5 and 3.6", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
         },
         question="A damaged card may be changed at any time. Does the hand or the shoe that it belongs to change?",
-        decision="No: a like card takes its place wherever it lies. Only all the cards together wait for the end of the round.",
+        decision=(
+            "No: a like card takes its place wherever it lies, and only all the cards together wait for the end of the round. That is for "
+            "the ACT. In Victoria, and at Com-Bo, one card waits as all do while a hand is in progress."
+        ),
         weight=Weight.PROCEDURE,
         alternatives=(Alternative("a card of the layout is changed after the round only"),),
     ),

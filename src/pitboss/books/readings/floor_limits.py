@@ -23,10 +23,11 @@ FLOOR_LIMITS: tuple[Reading, ...] = (
             "NSW-BJ-CHALLENGE 13.2": "a sign shall show the amount of an Any Pairs wager",
             "NSW-BJ-CHALLENGE 14.3": "a sign shall show the amount of a Perfect Pairs wager",
         },
-        question="The limits must be on a sign at the table. What becomes of a table for which nobody has set any?",
+        question="The limits must be on a sign at the table. What becomes of a table for which nobody has set any in the record?",
         decision=(
-            "It plays without limits, since no rule fixes a figure: training and private tables need none. Once limits have been set, or "
-            "the sign was looked for and found missing, no round begins without the sign and no side bet without its own."
+            "The sign must hang there, and a breach is not presumed: until limits have been set the record does not hold what it says, so "
+            "no wager is measured by it. Once limits have been set, or the sign was looked for and found missing, no round begins without "
+            "the sign and no side bet without its own."
         ),
         weight=Weight.PROCEDURE,
         alternatives=(Alternative("no table may open before its sign is up"),),

@@ -26,7 +26,7 @@ NEW_SOUTH_WALES_TOURNAMENTS: tuple[Reading, ...] = (
             ),
         },
         beside={
-            **alike("whether the fee comes back: H36", "19.3.2", "NSW-BJ-CHALLENGE 19.3.2"),
+            **alike("whether the fee comes back: H36", "19.3.2", "NSW-BJ-CHALLENGE 19.3.2", "19.11.4", "NSW-BJ-CHALLENGE 19.11.4"),
             **alike(
                 "for other faults than no wager at all",
                 "19.5.7",

@@ -112,7 +112,8 @@ OURS_VICTORIA_TABLE: tuple[Reading, ...] = (
         question="Several areas are for one player only while there are seats enough, yet also when the house is full. Which holds?",
         decision=(
             "Both: with seats enough a Game Supervisor may let a player have and call several areas; when full the player may still wager "
-            "on others, but there as a sharer who does not call."
+            "on others, and calls there only what he or she is entitled to control by another rule: behind the area's own player, as a "
+            "sharer."
         ),
         weight=Weight.PROCEDURE,
         alternatives=(Alternative("when full, wagers on further areas need the same leave as before"),),

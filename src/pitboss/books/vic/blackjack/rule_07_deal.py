@@ -173,7 +173,7 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.5.6(a)", DEALER_PLAYS, DealerPlays.AFTER_ALL_HANDS, also=("7.5.6(c)",), note="by the order of rule 7.5"),
     rule("7.5.6(a)", DEALER_SOFT_17, DealerSoft17.STAND, also=("3.2.1(b)",), reading="A20"),
     rule("7.5.6(b)", INSURANCE_LOST, LostInsurance.AT_ONCE, also=("5.7.2",)),
-    rule("7.5.6(c)", DEALER_NO_EFFECT, NoEffect.NO_CARD),
+    rule("7.5.6(c)", DEALER_NO_EFFECT, NoEffect.NO_CARD, reading="H12"),
     # 7.5.7 Conclusion of a round
     rule("7.5.7(a)", CARDS_PICKED_UP, Pickup.RECONSTRUCTABLE),
 )
