@@ -65,7 +65,7 @@ def test_5_13__a_wager_that_chips_could_not_pay_may_be_refused_before_the_deal()
 
 def test_9_12_2__a_round_void_for_wrong_cards_stays_void() -> None:
     at = opened(BOOK).people("gus", "cass").players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=10)
-    at.do(DEALER, CloseBetting())
+    at.deals("9H")
     at.do(DEALER, ReportAccident(WrongCards(WrongPack.MISSING)))
     nothing_brings_a_void_round_back(at, "cass")
 
