@@ -17,8 +17,8 @@ from pitboss.play.table import Table
 def table_for(game: str, options: Mapping[str, str], side_bets: Mapping[str, Mapping[str, str]]) -> Table | ComBoTable:
     """A table of any game, by the law as it stands or last stood."""
     book = game_called(game)
-    own, others = _sorted_options(book, options)
-    bets = {name: offer.side_bet_rules(offer.law_of(LIBRARY, book, name), others, settings) for name, settings in side_bets.items()}
+    own = _own_options(book, options)
+    bets = {name: offer.side_bet_rules(offer.law_of(LIBRARY, book, name), options, settings) for name, settings in side_bets.items()}
     return offer.laid_out(elect(in_force(book), own), bets)
 
 
@@ -30,8 +30,11 @@ def game_called(game: str) -> Book:
     return LIBRARY.book(game)
 
 
-def _sorted_options(book: Book, options: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
-    """A file's options: those of the game, and those of a side bet that goes with it, such as `pandemonium-stake`."""
+def _own_options(book: Book, options: Mapping[str, str]) -> dict[str, str]:
+    """Those of a file's options that are the game's; the others must be of a side bet that goes with it, such as `pandemonium-stake`.
+
+    A game may have an option that only its side bets act on, so that these are told of all of them.
+    """
     law = in_force(book)
     known = {term.name for term in law}
     own = {name: value for name, value in options.items() if name in known}
@@ -39,7 +42,7 @@ def _sorted_options(book: Book, options: Mapping[str, str]) -> tuple[dict[str, s
     if others:
         open_there = offer.open_beside(LIBRARY, book)
         elect(law, {name: value for name, value in others.items() if name not in open_there})  # says what the options are
-    return own, others
+    return own
 
 
 def takes_option(book: Book, name: str, value: str) -> bool:

@@ -34,12 +34,11 @@ def open_game(game: str, options: Mapping[str, object], side_bets: object) -> Op
     """A table of a game by the law as it stands or last stood; what the law does not allow is refused with its rule."""
     book = LIBRARY.book(game)
     chosen = {name.replace("_", "-"): _written(name, value) for name, value in options.items()}
-    own, others = _sorted(book, chosen)
-    rules = elect(in_force(book), own)
+    rules = elect(in_force(book), _own(book, chosen))
     bets = _side_bets(side_bets)
     settings = {name: {key: value for key, value in each.items() if key != STAKE} for name, each in bets.items()}
     written = {name: {key: _written(key, value) for key, value in each.items()} for name, each in settings.items()}
-    laws = {name: side_bet_rules(law_of(LIBRARY, book, name), others, each) for name, each in written.items()}
+    laws = {name: side_bet_rules(law_of(LIBRARY, book, name), chosen, each) for name, each in written.items()}
     return Opened(book.name, rules, laid_out(rules, laws), chosen, written, {name: each.get(STAKE, 1) for name, each in bets.items()})
 
 
@@ -53,8 +52,8 @@ def _written(name: str, value: object) -> str:
     return text
 
 
-def _sorted(book: Book, options: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
-    """The options of the game, and those of a side bet that goes with it, such as `pandemonium-stake`."""
+def _own(book: Book, options: Mapping[str, str]) -> dict[str, str]:
+    """The options that are the game's; the others must be of a side bet that goes with it, such as `pandemonium-stake`."""
     law = in_force(book)
     known = {term.name for term in law}
     beside = open_beside(LIBRARY, book)
@@ -63,8 +62,7 @@ def _sorted(book: Book, options: Mapping[str, str]) -> tuple[dict[str, str], dic
             ours = [*OPTIONS_OF_THE_ENVIRONMENT, *(each.replace("-", "_") for each in options_of(law))]
             hint = nearest(name.replace("-", "_"), ours) or f" (its options are {listed(sorted(options_of(law)))})"
             raise Malformed("option", f"{book.name} has no option {name!r}, and neither has its environment{hint}")
-    own = {name: value for name, value in options.items() if name in known}
-    return own, {name: value for name, value in options.items() if name not in known}
+    return {name: value for name, value in options.items() if name in known}
 
 
 def _side_bets(given: object) -> dict[str, Mapping[str, object]]:

@@ -22,6 +22,7 @@ from pitboss.terms.side_bets import (
     SIDE_BET_DEADLINE,
     SIDE_BET_REQUIRES,
     SIDE_BETS_COUNTED,
+    SIDE_BETS_LIMITED_BY,
     SIDE_BETS_PER_BOX,
     SIDE_BETS_PER_WAGER,
     Counted,
@@ -69,8 +70,12 @@ def against_side_bet(table: Table, state: Round, command: PlaceSideBet) -> Refus
     if command.amount <= 0:
         return refusal("stake", f"a {bet_name(bet)} wager on box {number} needs a stake", requires)
     box = box_of(state, number)
-    if not _has_main_wager(rules, box, player):
-        needs = f"{player}'s own main wager" if rules[SIDE_BET_REQUIRES] is MainWager.OWN else "a main wager"
+    if is_confined(rules) and player not in main_bettors(state):
+        said = f"{bet_name(bet)} is confined to players with a main wager: {player} has none"
+        return refusal("side-bet-confined", said, cite(SIDE_BETS_LIMITED_BY))
+    own = rules[SIDE_BET_REQUIRES] is MainWager.OWN and not is_confined(rules)
+    if not any(bettor.player == player or not own for bettor in box.bettors):
+        needs = f"{player}'s own main wager" if own else "a main wager"
         return refusal("side-bet-alone", f"{bet_name(bet)} on box {number} needs {needs} there", requires)
     same = [side for side in box.side if side.bet == bet]
     if any(side.player == player for side in same):
@@ -80,14 +85,19 @@ def against_side_bet(table: Table, state: Round, command: PlaceSideBet) -> Refus
     most = rules.get(SIDE_BETS_PER_BOX)
     counted = box.side if rules.get(SIDE_BETS_COUNTED) is Counted.ALL_KINDS else same
     if most is not None and len(counted) >= most:
-        return refusal("side-bet-full", f"box {number} has its {most} {bet_name(bet)} wagers", cite(SIDE_BETS_PER_BOX))
+        kind = bet_name(bet) if counted is same else "side bet"
+        return refusal("side-bet-full", f"box {number} has its {most} {kind} wagers", cite(SIDE_BETS_PER_BOX))
     return None
 
 
-def _has_main_wager(rules: Rules, box: Box, player: str) -> bool:
-    if rules[SIDE_BET_REQUIRES] is MainWager.OWN:
-        return any(bettor.player == player for bettor in box.bettors)
-    return bool(box.bettors)
+def is_confined(rules: Rules) -> bool:
+    """Whether a side bet that anybody could make is confined to players with a main wager: on any box of the table (reading Q1)."""
+    return rules[SIDE_BET_REQUIRES] is MainWager.OWN and rules.get(SIDE_BETS_LIMITED_BY) is not None
+
+
+def main_bettors(state: Round) -> tuple[str, ...]:
+    """Everybody with a main wager, in the order of the boxes."""
+    return tuple(dict.fromkeys(bettor.player for box in state.boxes for bettor in box.bettors))
 
 
 def against_closing_bets(table: Table, state: Round) -> Refused | None:

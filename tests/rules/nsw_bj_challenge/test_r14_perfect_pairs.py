@@ -69,4 +69,6 @@ def test_14_5__without_a_main_wager_of_ones_own_only_where_the_house_has_not_lim
     limited = table("nsw-blackjack-challenge", rules_of("nsw-challenge-perfect-pairs", side_bet_requires="own-main-wager"))
     with pytest.raises(Refused) as fault:
         deal(limited, "", wagers=wagers)
-    assert fault.value.rule == f"{RULE} 14.5"
+    assert fault.value.rule == f"{RULE} 14.4"
+    elsewhere = [*wagers, Wager("bob", 10, box=2)]  # anywhere at the table (reading Q1)
+    assert deal(limited, "KH 9H 5C KD 9S", wagers=elsewhere, complete=False).net("bob") == 50

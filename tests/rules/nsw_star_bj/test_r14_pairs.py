@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 import pytest
 
+from pitboss.cli.adjudicate.settlement import settle
 from pitboss.law.refusal import Refused
+from pitboss.play.roundfile import RoundFile, read_round
 from pitboss.play.state import Awaits
 from pitboss.play.table import Table
 from tests.play.rounds import Wager, deal, rules_of, table
@@ -111,4 +114,44 @@ def test_14_7__without_a_main_wager_one_may_bet_on_a_box_that_has_one() -> None:
     limited = table("nsw-star-blackjack", rules_of("nsw-star-perfect-pairs", side_bet_requires="own-main-wager"))
     with pytest.raises(Refused) as alone:
         deal(limited, "", wagers=wagers)
-    assert alone.value.rule == f"{STAR} 14.7"
+    assert alone.value.rule == f"{STAR} 14.6"
+
+
+def written(*bets: str, cards: str, boxes: list[dict[str, Any]], decisions: str = "1", **options: str) -> RoundFile:
+    """A round file of Star Blackjack with optional wagers, where boxes stand on what they have."""
+    stands = [{"box": int(box), "do": "stand"} for box in decisions.split()]
+    said = {name.replace("_", "-"): value for name, value in options.items()}
+    return read_round(
+        {
+            "game": "nsw-star-blackjack",
+            "options": said,
+            "side-bets": {bet: {} for bet in bets},
+            "boxes": boxes,
+            "cards": cards.split(),
+            "decisions": stands,
+        }
+    )
+
+
+def test_14_6__adjudicate_confines_optional_wagers_to_players_with_a_wager_anywhere_by_reading_q1() -> None:
+    on_one = {"box": 1, "wagers": [{"player": "p", "stake": 10, "seated": True}, {"player": "r", "side": {PERFECT: 5}}]}
+    two = {"box": 2, "wagers": [{"player": "r", "stake": 10}]}
+    alone = written(PERFECT, cards="9H 6D 9D KD KC", boxes=[on_one], side_bet_requires="own-main-wager")
+    with pytest.raises(Refused) as fault:
+        settle(alone)
+    assert fault.value.rule == f"{STAR} 14.6"
+    elsewhere = written(PERFECT, cards="9H KH 6D 9D QC KD KC", boxes=[on_one, two], decisions="1 2", side_bet_requires="own-main-wager")
+    assert settle(elsewhere).answer["net"] == {"p": "10.00", "r": "60.00"}  # a coloured pair, and 20 against a dealer who busts
+    free = written(PERFECT, cards="9H 6D 9D KD KC", boxes=[on_one])
+    assert settle(free).answer["net"] == {"p": "10.00", "r": "50.00"}
+
+
+def test_14_8__adjudicate_counts_optional_wagers_of_all_kinds_together_by_reading_h31() -> None:
+    side = {PERFECT: 1, ANY: 1}
+    shared = [{"player": "a", "stake": 10, "seated": True, "side": side}, {"player": "b", "stake": 10, "side": side}]
+    box = [{"box": 1, "wagers": shared}]
+    with pytest.raises(Refused) as fault:
+        settle(written(PERFECT, ANY, cards="9H 6D 8D KD KC", boxes=box, side_bets_counted="all-kinds"))
+    assert fault.value.rule == f"{STAR} 14.8"
+    assert "box 1 has its 3 side-bet wagers" in fault.value.sentence
+    assert settle(written(PERFECT, ANY, cards="9H 6D 8D KD KC", boxes=box)).answer["net"] == {"a": "8.00", "b": "8.00"}

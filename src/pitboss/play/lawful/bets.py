@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pitboss.play.allowed_bets import against_closing_bets, against_side_bet, against_wager, box_of, cites_of, takes_wagers
+from pitboss.play.allowed_bets import (
+    against_closing_bets,
+    against_side_bet,
+    against_wager,
+    box_of,
+    cites_of,
+    is_confined,
+    main_bettors,
+    takes_wagers,
+)
 from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager
 from pitboss.play.lawful.record import STRANGER, Amount, Answer, Lawful, forbidden
 from pitboss.play.state import Round
@@ -60,7 +69,7 @@ def _side_bets(table: Table, state: Round, bet: str) -> Iterator[Answer]:
 
 
 def _side_bet_on(table: Table, state: Round, bet: str, number: int, *, own: bool) -> Iterator[Answer]:
-    """Where the bettor needs a wager of his or her own, each bettor of the box is asked; otherwise anybody may come."""
+    """Where the bettor needs a wager of his or her own, each who has one is asked; otherwise anybody may come."""
     box = box_of(state, number)
     rule = cites_of(table.side_bets[bet])(SIDE_BET_REQUIRES)
     have = tuple(side.player for side in box.side if side.bet == bet)
@@ -69,7 +78,9 @@ def _side_bet_on(table: Table, state: Round, bet: str, number: int, *, own: bool
         if twice:
             yield forbidden(PlaceSideBet, twice, box=number, player=player, bet=bet)
     if own:
-        asked = {bettor.player: against_side_bet(table, state, PlaceSideBet(number, bettor.player, bet, 1)) for bettor in box.bettors}
+        here = tuple(bettor.player for bettor in box.bettors)
+        whose = main_bettors(state) if is_confined(table.side_bets[bet]) else here
+        asked = {player: against_side_bet(table, state, PlaceSideBet(number, player, bet, 1)) for player in whose}
         may = tuple(player for player, refused in asked.items() if refused is None)
         if may:
             yield Lawful(PlaceSideBet, rule, number, players=may, bet=bet, amounts=ANY_STAKE)
