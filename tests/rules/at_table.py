@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from pitboss.cli.adjudicate.settlement import settle
 from pitboss.law.refusal import Refused
 from pitboss.play.commands import Command, Split, Stand
 from pitboss.play.events import CardDealt, Event
 from pitboss.play.evolve import evolve
+from pitboss.play.roundfile import read_round
 from pitboss.play.state import Round
 from pitboss.play.table import Table
 from pitboss.play.voice import laid, spoken
@@ -59,6 +61,29 @@ def follows_later(book: str, rule: str, **options: str | int) -> None:
     assert forbidden(barred, "8H 6D 8S 8C", first, second, wagers=shared) == rule
     plain = deal(barred, "8H 6D 8S 8C KS KD KC  JD JC", first, Split(1), *[Stand(1)] * 3, wagers=shared)
     assert (on_hands(plain), plain.net("ann"), plain.net("bob")) == (["ann bob", "ann", "ann"], 60, 20)
+
+
+def box_of(game: str, *wagers: dict[str, Any], cards: str, decisions: Sequence[dict[str, Any]] = (), **side_bets: Any) -> dict[str, Any]:
+    """The answer of `pitboss adjudicate` to a round on box 1."""
+    bets = {name.replace("_", "-"): settings for name, settings in side_bets.items()}
+    file = {"game": game, "side-bets": bets, "boxes": [{"box": 1, "wagers": list(wagers)}], "cards": cards.split()}
+    return settle(read_round({**file, "decisions": list(decisions)})).answer
+
+
+def crowded(game: str, rule: str) -> None:
+    """A fourth main wager on a box is refused by the document's rule, and not by the file."""
+    four = [{"player": player, "stake": 10} for player in ("ann", "bob", "cat", "dan")]
+    with pytest.raises(Refused) as fault:
+        box_of(game, *four, cards="9H 6D 8D")
+    assert fault.value.rule == rule
+
+
+def two_seated(game: str, rule: str) -> None:
+    """Two players cannot be seated at one box."""
+    both = [{"player": player, "stake": 10, "seated": True} for player in ("ann", "bob")]
+    with pytest.raises(Refused) as fault:
+        box_of(game, *both, cards="9H 6D 8D")
+    assert (fault.value.rule, "ann is seated at box 1" in fault.value.sentence) == (rule, True)
 
 
 def order(played: Played, *kinds: type[Any]) -> list[str]:

@@ -50,6 +50,9 @@ def against_wager(table: Table, state: Round, command: PlaceWager) -> Refused | 
     box = box_of(state, number)
     if any(bettor.player == player for bettor in box.bettors):
         return refusal("wager-twice", f"{player} has a wager on box {number} already", table.cite(WAGER_PLACE))
+    seated = next((bettor.player for bettor in box.bettors if bettor.seated), "") if command.seated else ""
+    if seated:
+        return refusal("seat-taken", f"{seated} is seated at box {number}: {player} is not seated there too", table.seat_rule)
     if len(box.bettors) >= table.bettors_per_box:
         said = f"box {number} has its {table.bettors_per_box} bettors: {player} may not join"
         return refusal("box-full", said, table.cite(BETTORS_PER_BOX))

@@ -10,6 +10,7 @@ from pitboss.play.adjudicate import Played, TurnedAway
 from pitboss.play.awaited import hand_number
 from pitboss.play.count import is_natural
 from pitboss.play.doubts import readings_of
+from pitboss.play.events import EntryEarned
 from pitboss.play.roundfile.records import RoundFile
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Hand, HandStatus, Round
@@ -24,6 +25,7 @@ def answer(written: RoundFile, played: Played) -> dict[str, Any]:
     state, table = played.state, played.table
     settled = [(told.what, told.state) for told in played.told if isinstance(told.what, WagerSettled)]
     end = played.state
+    entries = [_entry(told.what) for told in played.told if isinstance(told.what, EntryEarned)]
     away = [_turned_away(told.what) for told in played.told if isinstance(told.what, TurnedAway)]
     return {
         "id": written.id,
@@ -39,7 +41,7 @@ def answer(written: RoundFile, played: Played) -> dict[str, Any]:
         ],
         "net": net_of(written, (event for event, _ in settled)),
         "cards_used": state.dealt,
-    } | ({"turned_away": away} if away else {})
+    } | {name: rows for name, rows in (("tournament_entries", entries), ("turned_away", away)) if rows}
 
 
 def _dealer_outcome(table: Table, state: Round) -> str:
@@ -107,6 +109,10 @@ def settlement_record(event: WagerSettled, hand: int | None, readings: tuple[str
         "rules": [_pin(rule) for rule in event.rules],
         "readings": list(readings),
     }
+
+
+def _entry(earned: EntryEarned) -> dict[str, Any]:
+    return {"player": earned.player, "box": earned.box, "rules": [_pin(earned.rule)]}
 
 
 def _turned_away(away: TurnedAway) -> dict[str, Any]:

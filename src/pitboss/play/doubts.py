@@ -30,7 +30,7 @@ LUCKY = "lucky-lucky"
 BONUS = "super-bonus"
 LEAST_BONUS, HIGH_BONUS = 200, 2500
 """What the lines of the Super Bonus name in dollars, in cents: nothing is said of less than the first, nor just under the second."""
-UNPINNED = frozenset({"J1", "J2", "J9"})
+UNPINNED = frozenset({"J2", "J9"})
 """Readings of cases that no clause speaks of: they can only arise where the books beside them have them arise."""
 
 
@@ -240,6 +240,22 @@ def _stays_on_surrendered(case: Case) -> bool:
     return not stake.surrendered or case.event.player != next(box.caller for box in case.state.boxes if box.number == hand.box)
 
 
+def _let_a_split_pass(case: Case) -> bool:
+    """A sharer's wager on a box that was split again after he or she had let a split pass."""
+    formed = sum(hand.box == case.event.box for hand in case.end.hands)
+    return _main(case) and formed > 2 and 1 + len(case.others) < formed
+
+
+def _gave_up_beside(case: Case) -> bool:
+    """Whether the bettor had given up another hand of the box with its double."""
+    given = (each for each in case.state.settlements if each.result is Result.FORFEIT)
+    return any((each.player, each.box) == (case.event.player, case.event.box) for each in given)
+
+
+def _original_anywhere(case: Case) -> bool:
+    return any(stake.player == case.event.player for hand in case.state.hands for stake in hand.stakes)
+
+
 def _unpayable(case: Case) -> bool:
     """A win that the chips of the float do not make up: paid exactly, or rounded where the house has elected that."""
     rounded = case.table.cite(UNPAYABLE_AMOUNT) in case.event.rules
@@ -270,8 +286,11 @@ CASES: Mapping[str, Callable[[Case], bool]] = {
     "G24": lambda case: _main(case) and case.hand is not None and case.hand.origin is Origin.SPLIT and is_ace_and_ten(case.hand.cards),
     "G28": _sevens_undoubled,
     "G33": _three_suited_sevens_in_version_2,
-    "J1": lambda case: _beside(case) and len(_winning_boxes(case)) > 1,
+    "J1": lambda case: (_beside(case) or _tier(case)) and len(_winning_boxes(case)) > 1,
     "J2": lambda case: _beside(case) and case.event.box in _winning_boxes(case) and _original(case) < LEAST_BONUS,
+    "J4": _let_a_split_pass,
+    "J14": lambda case: _against_natural(case) and _gave_up_beside(case),
+    "J15": lambda case: _ace_of_double(case, 0, 99) and case.stake is not None and not case.stake.added,
     # Australian Capital Territory
     "C2": _more_added,
     "C3": lambda case: _main(case) and case.hand is not None and case.hand.doubled and len(case.hand.cards) > 3,
@@ -281,6 +300,7 @@ CASES: Mapping[str, Callable[[Case], bool]] = {
     "H10": lambda case: _both_natural(case) and case.end.dealer[0].rank in COURT,
     "H11": lambda case: _drawn_21_against_natural(case) or _natural_against_drawn_21(case),
     "H12": _only_insurance_open,
+    "J17": lambda case: case.event.bet == "insurance" and not _original_anywhere(case),
     # New South Wales
     "E7": _bust_beside,
     "E8": _drawn_21_against_natural,
@@ -293,6 +313,7 @@ CASES: Mapping[str, Callable[[Case], bool]] = {
     "H33": lambda case: _ace_of_double(case, 0, 2),
     "H34": _more_added,
     "H42": lambda case: _both_natural(case) or _natural_against_drawn_21(case),
+    "J13": lambda case: case.event.result is Result.VOID and case.event.net < 0,
     "J9": lambda case: _other_paid(case, HandStatus.NATURAL),
 }
 """The case of each reading that moves the money of a round: whether a settlement is one that its doubt lies in."""

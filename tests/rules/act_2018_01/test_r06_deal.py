@@ -6,7 +6,7 @@ from pitboss.play.commands import PlaceWager, Stand
 from pitboss.play.events import BettingClosed, CardDealt
 from pitboss.play.state import Awaits
 from tests.play.rounds import Wager, deal, table
-from tests.rules.at_table import calls, forbidden, lays, turns
+from tests.rules.at_table import box_of, calls, forbidden, lays, turns, two_seated
 
 ACT = table("act-blackjack")
 THREE_BOXES = (Wager("cat", 30, box=6), Wager("ann", 10, box=2), Wager("bob", 20, box=5))
@@ -49,3 +49,14 @@ def test_6_2_c__then_another_card_to_each_box() -> None:
     assert [event.rule for event in played.events(CardDealt)[4:]] == ["ACT-2018-01 6.2(c)"] * 2
     assert played.state.awaits is Awaits.CARD_FOR_DEAL
     assert [len(hand.cards) for hand in played.state.hands] == [2, 2, 1]
+
+
+def test_4_5_a__one_player_is_seated_at_a_box() -> None:
+    two_seated("act-blackjack", "ACT-2018-01 4.5(a)")
+
+
+def test_17_8__beside_three_main_wagers_others_may_have_side_bets() -> None:
+    mains = [{"player": player, "stake": 10} for player in ("ann", "bob", "cat")]
+    side = {"player": "dan", "side": {"pairs-play": 5}}
+    answer = box_of("act-blackjack", *mains, side, cards="9H 6D 9C KD KC", decisions=[{"box": 1, "do": "stand"}], pairs_play={})
+    assert answer["net"]["dan"] == "55.00"

@@ -11,7 +11,7 @@ from pitboss.play.state import Awaits
 from pitboss.play.table import open_table
 from pitboss.terms.powers import Role
 from tests.play.rounds import Wager, deal, rules_of, table
-from tests.rules.at_table import calls, forbidden, lays, turns
+from tests.rules.at_table import calls, crowded, forbidden, lays, turns, two_seated
 
 CHALLENGE = table("nsw-blackjack-challenge")
 THREE_AREAS = (Wager("cat", 30, box=7), Wager("ann", 10, box=2), Wager("bob", 20, box=5))
@@ -36,3 +36,11 @@ def test_7_1__every_card_face_up() -> None:
 def test_7_1__no_bet_once_the_first_card_is_out() -> None:
     late = PlaceWager(3, "dan", 1000)
     assert forbidden(CHALLENGE, "2H 3H 4H KD 9S 8S 7S", late, wagers=THREE_AREAS).startswith("NSW-BJ-CHALLENGE 5.")
+
+
+def test_5_4__a_fourth_main_wager_on_a_playing_area_is_refused() -> None:
+    crowded("nsw-blackjack-challenge", "NSW-BJ-CHALLENGE 5.4")
+
+
+def test_5_5_1__one_player_is_seated_at_a_playing_area() -> None:
+    two_seated("nsw-blackjack-challenge", "NSW-BJ-CHALLENGE 5.5.1")

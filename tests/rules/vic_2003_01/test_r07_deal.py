@@ -10,7 +10,7 @@ from pitboss.play.events import CardDealt, CardsHidden, CardsShown, NaturalHeld,
 from pitboss.play.table import open_table
 from pitboss.terms.powers import Role
 from tests.play.rounds import Wager, deal, rules_of, table
-from tests.rules.at_table import V, calls, forbidden, lays, order, turns
+from tests.rules.at_table import V, calls, crowded, forbidden, lays, order, turns, two_seated
 
 BLACKJACK = table("vic-blackjack")
 STAND = Stand(1)
@@ -153,3 +153,11 @@ def test_7_3_2__insurance_may_be_added_to_within_half_of_the_wager() -> None:
     half = (Insure(1, "ann", 400), Insure(1, "ann", 600))
     assert deal(BLACKJACK, "9H AD KC  KS", *half, Stand(1), ann=20).net(bet="insurance") == 20
     assert forbidden(BLACKJACK, "9H AD KC", *half, Insure(1, "ann", 100), ann=20) == V + "8.1 Table: Insurance (stake cap)"
+
+
+def test_5_8__a_fourth_main_wager_on_a_betting_area_is_refused() -> None:
+    crowded("vic-blackjack", V + "5.8")
+
+
+def test_5_10_1__one_player_is_seated_at_a_betting_area() -> None:
+    two_seated("vic-blackjack", V + "5.10.1")

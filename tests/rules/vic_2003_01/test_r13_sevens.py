@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from pitboss.cli.adjudicate.page import print_round
 from pitboss.law.refusal import Refused
 from pitboss.play.commands import Command, Double, FindAbsent, Hit, Split, Stand
 from pitboss.play.events import CardDealt, EntryEarned, WagerSettled
@@ -14,6 +15,7 @@ from pitboss.play.state import Awaits
 from pitboss.play.table import Table
 from pitboss.play.versions import require_one_version
 from tests.play.rounds import Played, Wager, deal, rules_of, table
+from tests.rules.at_table import box_of
 from tests.rules.side_bets import DECK, every_opening, lost, opening
 
 BET = "magnificent-sevens"
@@ -240,3 +242,14 @@ def test_13_8_1__both_side_bets_of_the_house_are_settled_each_by_its_own_rules()
     played = deal(at, f"{SUITED}  7D", Hit(1), wagers=wagers, complete=False)
     assert (played.net(bet="perfect-pairs"), played.net(bet=BET)) == (125, 5 * 650)
     assert {each.result for each in played.settled} == {Result.WIN}
+
+
+def test_13_8_1_table_1_free_entry__the_entry_won_stands_in_the_answer_and_on_the_page(capsys: pytest.CaptureFixture[str]) -> None:
+    wager = {"player": "ann", "stake": 20, "side": {"magnificent-sevens": 5}}
+    hit = [{"box": 1, "do": "hit"}]
+    answer = box_of("vic-blackjack", wager, cards="7D 6D 7D 7D KD KC", decisions=hit, magnificent_sevens={})
+    assert [(each["player"], each["box"]) for each in answer["tournament_entries"]] == [("ann", 1)]
+    print_round("round 1", answer)
+    assert "ann on box 1 has earned an entry to the tournament (13." in capsys.readouterr().out
+    none = box_of("vic-blackjack", wager, cards="7D 6D 7S 7D KD KC", decisions=hit, magnificent_sevens={})
+    assert "tournament_entries" not in none

@@ -33,6 +33,8 @@ def print_round(label: str, answer: dict[str, Any], elected: Mapping[str, str]) 
     print()
     table(SETTLEMENTS, [_row(each) for each in answer["settlements"]])
     _print_readings(_decided(answer), elected)
+    for entry in answer.get("tournament_entries", ()):
+        say(f"{entry['player']} on box {entry['box']} has earned an entry to the tournament ({entry['rules'][0]}).")
     for away in answer.get("turned_away", ()):
         say(f"{away['player']} asked to insure {away['asked']} of the wager of {away['for']} and was given {away['given']}.")
     print()

@@ -10,8 +10,6 @@ from pitboss.play.roundfile.field import LONGEST, Field, found
 from pitboss.play.roundfile.records import BoxEntry, ComBoEntry, Decision, RoundFile, WagerEntry
 
 FIELDS = ("id", "game", "options", "side-bets", "boxes", "wagers", "cards", "decisions")
-MOST_WAGERS = 3
-"""Wagers on one box: the format holds no more, and no document allows more."""
 COM_BO_BETS = (
     *(f"{side}-{card}" for side in ("high", "low") for card in range(1, 6)),
     *(f"{side}-run-{length}" for side in ("high", "low") for length in range(2, 5)),
@@ -84,9 +82,7 @@ def _boxes(field: Field) -> tuple[BoxEntry, ...]:
 def _wagers(field: Field, box: int) -> tuple[WagerEntry, ...]:
     entries = field.items("a list of wagers, such as [{player: ann, stake: 20}]")
     if not entries:
-        raise field.fault(f"box {box} has no wager: leave the box out, or give it one to three wagers")
-    if len(entries) > MOST_WAGERS:
-        raise field.fault(f"box {box} has {len(entries)} wagers: at most {MOST_WAGERS} are accepted")
+        raise field.fault(f"box {box} has no wager: leave the box out, or give it one")
     wagers: list[WagerEntry] = []
     for entry in entries:
         wager = _wager(entry)

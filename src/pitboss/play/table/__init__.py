@@ -26,7 +26,7 @@ from pitboss.play.table.settling import Settling, settling_of
 from pitboss.play.table.splitting import Splitting, splitting_of
 from pitboss.play.table.surrender import Surrendering, surrender_of
 from pitboss.terms.absence import ABSENT_PLAYER, AbsentPlay
-from pitboss.terms.control import BETTORS_PER_BOX, WHO_CALLS, Caller
+from pitboss.terms.control import BETTORS_PER_BOX, SEVERAL_BOXES_CALLED, WHO_CALLS, Caller
 from pitboss.terms.deal import FacedDown
 from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
 from pitboss.terms.equipment import BOXES
@@ -51,6 +51,7 @@ class Table:
     bettors_per_box: int
     deadline: Cutoff
     who_calls: tuple[Caller, ...]
+    seat_rule: str
     must_draw_below: int
     player_21: Player21
     five_cards_win: bool
@@ -110,6 +111,7 @@ def open_table(
         bettors_per_box=rules[BETTORS_PER_BOX],
         deadline=rules[WAGER_DEADLINE],
         who_calls=rules[WHO_CALLS],
+        seat_rule=_seat_rule(rules),
         must_draw_below=rules.get(MUST_DRAW_BELOW) or 0,
         player_21=rules[PLAYER_21],
         five_cards_win=rules.get(FIVE_CARDS) is not None,
@@ -130,6 +132,15 @@ def open_table(
 
 MOST_BOXES = 9
 """Where a document leaves the number of boxes to the approved layout, as many as any document allows."""
+
+
+def _seat_rule(rules: Rules) -> str:
+    """The rule by which a box has one seat: the test of who calls that asks for it, or else what else the document says of seats."""
+    tests, cited = rules[WHO_CALLS], rules.why(WHO_CALLS).citations
+    if Caller.SEATED in tests:
+        each = cited[1:]  # the tests stand in the order of their rules
+        return each[tests.index(Caller.SEATED)] if len(each) == len(tests) else cited[0]
+    return rules.why(SEVERAL_BOXES_CALLED).citation if rules.get(SEVERAL_BOXES_CALLED) else cited[0]
 
 
 def _payable(rules: Rules) -> Payable:
