@@ -6,7 +6,7 @@ import pytest
 
 from pitboss.books import LIBRARY
 from pitboss.law.in_force import in_force
-from pitboss.law.moment import Moment
+from pitboss.law.moment import Moment, melbourne
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.rules import Option, elect, options, rules
 from pitboss.law.values import Dollars, shown
@@ -165,3 +165,20 @@ def test_an_unknown_option_is_malformed_and_names_the_nearest_and_all() -> None:
 def test_options_are_those_of_the_law_at_the_moment() -> None:
     star = LIBRARY.book("nsw-star-blackjack")
     assert rules(star, Moment.read("2020-01-01", star.jurisdiction), split_hands="3")[SPLIT_HANDS] == 3
+
+
+@pytest.mark.parametrize("book", [book.id for book in (*LIBRARY.games, *LIBRARY.side_bets)])
+def test_rules_and_what_they_are_made_of_say_what_they_are_in_one_line(book: str) -> None:
+    found = rules(LIBRARY.book(book))
+    term = next(iter(found.law))
+    option = next(iter(options(found.law).values()))
+    for each in (found, found.law, found.book, found.why(term), found.book.instruments[0], option):
+        assert "\n" not in repr(each)
+        assert len(repr(each)) < 400, repr(each)[:200]
+    assert book in repr(found)
+
+
+def test_rules_say_what_was_elected_and_when() -> None:
+    book = LIBRARY.book("vic-blackjack")
+    assert repr(rules(book, decks=6)).endswith("answers, decks=6>")
+    assert repr(in_force(book, melbourne("2004-01-01"))).startswith("<law of Blackjack (vic-blackjack) at Moment(")

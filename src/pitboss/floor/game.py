@@ -28,7 +28,7 @@ class Game:
 
     rules: Rules
     table: Table | ComBoTable
-    cites: Mapping[str, str]
+    cites: Mapping[str, str] = field(repr=False)
     side_bets: Mapping[str, Rules] = field(default_factory=dict)
     purpose: Purpose = Purpose.HOUSE
     known: dict[str, Any] = field(default_factory=dict, repr=False)

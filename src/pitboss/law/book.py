@@ -19,7 +19,7 @@ class Manner(Enum):
     SUBSTITUTES = "replaces all that stood before"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Instrument:
     """The clauses that one document gives one book.
 
@@ -32,6 +32,9 @@ class Instrument:
     commences: Moment | None = None
     stands_for: str = ""
     reading: str = ""
+
+    def __repr__(self) -> str:
+        return f"<instrument of {self.document.key}: {len(self.clauses)} clauses>"
 
     @property
     def from_moment(self) -> Moment | None:
@@ -64,7 +67,7 @@ class Family(Enum):
     SIDE_BET = "side bet"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Book:
     """The rules of one game or side bet.
 
@@ -85,6 +88,10 @@ class Book:
     before: str = ""
     offered_with: tuple[str, ...] = ()
     site: Site = field(default_factory=here, compare=False, repr=False)
+
+    def __repr__(self) -> str:
+        """One line: the whole text of a book would be its instruments, and those of the books under it."""
+        return f"<book of {self.name} ({self.id})>"
 
     def on_top_of(self, host: Book) -> Book:
         """The same book over another parent: a side bet at the table of a particular game."""

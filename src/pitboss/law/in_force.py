@@ -12,9 +12,10 @@ from pitboss.law.clause import Clause, Effect
 from pitboss.law.moment import Moment
 from pitboss.law.refusal import Refused
 from pitboss.law.term import Term
+from pitboss.law.values import shown
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Ruling:
     """A clause in its place: the book and instrument it stands in, what it prevails over, and who repeats it."""
 
@@ -23,6 +24,11 @@ class Ruling:
     clause: Clause[Any]
     prevails_over: Ruling | None = None
     restated_in: tuple[tuple[Instrument, Clause[Any]], ...] = ()
+
+    def __repr__(self) -> str:
+        """One line: a ruling holds the whole book it stands in."""
+        said = "struck out" if self.struck_out else shown(self.clause.allowed[0])
+        return f"<{self.clause.term.name} = {said} by {self.citation} in {self.book.id}>"
 
     @property
     def document(self) -> str:
@@ -46,13 +52,17 @@ class Ruling:
         return self.clause.effect is Effect.STRIKES_OUT
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Law(Mapping[Term[Any], Ruling]):
     """Everything a book answers at one moment, each answer with the clause that gives it."""
 
     book: Book
     moment: Moment | None
     rulings: Mapping[Term[Any], Ruling]
+
+    def __repr__(self) -> str:
+        when = f" at {self.moment!r}" if self.moment else ""
+        return f"<law of {self.book.name} ({self.book.id}){when}: {len(self)} answers>"
 
     def __getitem__(self, term: Term[Any]) -> Ruling:
         return self.rulings[term]

@@ -63,7 +63,7 @@ class Option:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Rules:
     """The law in force with every choice made.
 
@@ -72,6 +72,11 @@ class Rules:
 
     law: Law
     elected: Mapping[Term[Any], Any]
+
+    def __repr__(self) -> str:
+        """One line, for a notebook and for a test that fails."""
+        elected = "".join(f", {term.name}={shown(value)}" for term, value in self.elected.items())
+        return f"<rules of {self.book.name} ({self.book.id}): {len(self.law)} answers{elected}>"
 
     @property
     def book(self) -> Book:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pitboss.cards.card import RANKS
@@ -53,8 +53,8 @@ class ComBoTable:
 
     game: str
     pack: Pack
-    cites: Mapping[str, str]
-    read: Mapping[str, str]
+    cites: Mapping[str, str] = field(repr=False)
+    read: Mapping[str, str] = field(repr=False)
     payable: Payable
     cards: int
     heights: Mapping[str, int]

@@ -7,7 +7,7 @@ comes along, so that each event and refusal can name its rule.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from pitboss.cards.pack import Pack
@@ -43,8 +43,8 @@ class Table:
 
     game: str
     pack: Pack
-    cites: Mapping[str, str]
-    read: Mapping[str, str]
+    cites: Mapping[str, str] = field(repr=False)
+    read: Mapping[str, str] = field(repr=False)
     side_bets: Mapping[str, Rules]
     payable: Payable
     boxes: int
