@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import pytest
+
+from pitboss.floor.accidents.commands import Rectify
 from pitboss.floor.accidents.facts import BurnCure
 from pitboss.floor.accidents.kinds import (
     FaceUpSuspected,
@@ -17,16 +20,15 @@ from pitboss.floor.accidents.kinds import (
     WrongCards,
 )
 from pitboss.floor.acts.commands import RecordAct
-from pitboss.floor.cards.commands import Cut, PlaceCuttingCard, ReloadDiscards, Shuffle
+from pitboss.floor.cards.commands import Cut, CuttingCardOut, PlaceCuttingCard, ReloadDiscards, Shuffle
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.conduct.commands import InvalidateRound
 from pitboss.floor.notices.state import Kind
-from pitboss.floor.people.commands import SignOn
+from pitboss.law.refusal import Malformed
 from pitboss.play.commands import CloseBetting, Double, Hit, Insure, Stand, TakeEvenMoney
 from pitboss.play.settled import WagerSettled
 from pitboss.terms.irregular_cards import FACE_UP_SUSPECT_CHECK
 from pitboss.terms.irregular_rounds import WrongPack
-from pitboss.terms.powers import Role
 from tests.floor.accidents_cases import (
     TWO_BOXES,
     answered,
@@ -105,14 +107,75 @@ def rebuilt_between_rounds(book: Book, rule: str) -> None:
     assert unlawful(at, right).code == "put-right"
 
 
+def the_shoe_gives_what_is_lacking(book: Book, rule: str) -> None:
+    """Rebuilt after its cards were taken up, the round lacks a card: the next of the shoe is the one that would have come (reading T4)."""
+    lacking = "KH 2C 6D 8C 3C"
+
+    def misdealt(**options: str) -> Day:
+        at = opened(book.name, **options).people("gwen").players(ann=1).bets(1, ann=20)
+        return at.deals("KH 6D 2C  8C 3C", Stand(1))  # the dealer made 17 of what should have been ann's six
+
+    def told(order: str) -> MisplacedCard:
+        return MisplacedCard(cards(order), (), 1)
+
+    at = misdealt()
+    assert at.net("ann") == -20
+    lacks = unlawful(at, told(lacking))
+    assert (lacks.code, lacks.rule) == ("card-lacking", rule)
+    left = at.floor.cards.undealt
+    with pytest.raises(Malformed, match="more cards"):
+        report(at, told(lacking + " 9C 4S"))
+    report(at, told(lacking + " 9C"))
+    assert (answered(at), at.net("ann"), at.floor.cards.undealt) == (("reconstructed", rule), 20, left - 1)
+    assert unlawful(at, told(lacking + " 9C")).rule == rule
+    shuffled = misdealt()
+    shuffled.do(DEALER, CuttingCardOut(0))
+    shuffled.shoe()
+    waits_for_a_supervisor(shuffled, told(lacking), rule)  # what would have come is lost
+    waits_for_a_supervisor(misdealt(**{"reconstruction-cards": "none"}), told(lacking), rule)
+
+
+def waits_for_a_supervisor(at: Day, accident: MisplacedCard, rule: str, kept: float = 0) -> None:
+    """What the dealer reports waits until a casino supervisor has the round void; nobody else can, and no card comes meanwhile."""
+    report(at, accident)
+    assert at.floor.accidents.open == accident
+    for who in (DEALER, "ann", "zed"):
+        assert at.refused(who, Rectify()).rule == rule
+    at.bets(1, ann=20)
+    assert at.refused(DEALER, CloseBetting()).rule == rule
+    at.do("gwen", Rectify())
+    assert (answered(at), at.check().net("ann")) == (("void, remaining-cards", rule + ".1"), kept - 20)
+    assert at.refused("gwen", Rectify()).code == "nothing-to-rectify"
+
+
 def between_rounds_it_may_be_impossible(book: Book, rule: str) -> None:
-    """More cards would be needed than were dealt (reading T4), or the order cannot be told: void by authority, payments standing."""
-    for order in (cards("TS 9H 2H 7C KD 5S 6D"), ()):
-        at = over(two_boxes(book.name))
-        assert unlawful(at, MisplacedCard(order, (), 1)).code == "not-entitled"
-        at.do("gwen", SignOn("gwen", (Role.DEALER, Role.GAMING_SUPERVISOR)))
-        report(at, MisplacedCard(order, (), 1), "gwen")
-        assert (answered(at), at.net("ann"), at.net("bob")) == (("void", rule), 0, 0)
+    """The order cannot be told, or a player would have had to decide: the dealer reports, and another person has the round void."""
+    at = over(two_boxes(book.name))
+    for who in ("ann", "zed", "gus"):
+        assert unlawful(at, MisplacedCard((), (), 1), who).rule == rule
+    waits_for_a_supervisor(at, MisplacedCard((), (), 1), rule)
+    assert at.net("bob") == 0
+    natural = two_boxes(book.name).deals("AH TS 6D KC 5S KD 2H", Stand(2))
+    paid = natural.net("ann")
+    never_asked = MisplacedCard(cards("TS AH 6D KC 5S KD 2H"), (), 1)  # ann would have had twenty to decide on
+    waits_for_a_supervisor(natural, never_asked, rule, paid)  # what she was paid was an interim settlement
+    assert (paid > 0, natural.net("bob")) == (True, 0)
+    alone = over(two_boxes(book.name))
+    report(alone, MisplacedCard((), (), 1), "gwen")
+    assert (answered(alone), alone.net("ann"), alone.net("bob")) == (("void, remaining-cards", rule + ".1"), 0, 0)
+
+
+def what_waits_may_be_rebuilt_after_all(book: Book, rule: str) -> None:
+    """Every effort is made until the round is void: the dealer who finds the order puts it right without anybody."""
+    at = over(two_boxes(book.name))
+    report(at, MisplacedCard((), (), 1))
+    report(at, MisplacedCard(cards("TS 7C 6D 2H 5S KD 9H"), (), 1))
+    assert (answered(at), at.net("ann"), at.net("bob")) == (("reconstructed", rule), 20, 20)
+    assert at.refused("gwen", Rectify()).code == "nothing-to-rectify"
+    mid = two_boxes(book.name).deals(TWO_BOXES)
+    report(mid, MisplacedCard())
+    report(mid, MisplacedCard(cards("TS 9H 6D 7C 5S")))
+    assert (answered(mid), hand(mid, 1)) == (("reconstructed", rule), "TS 7C")
 
 
 def three_ways(book: Book) -> Day:
@@ -132,8 +195,8 @@ def only_interim_payments_stand(book: Book) -> None:
     assert (lying.net("ann"), lying.net("bob"), lying.net("cid")) == (0, 0, paid)
     lying.takes_up().check()
     taken_up = three_ways(book).takes_up()
-    taken_up.do("gwen", SignOn("gwen", (Role.DEALER, Role.GAMING_SUPERVISOR)))
-    report(taken_up, MisplacedCard((), (), 1), "gwen")
+    report(taken_up, MisplacedCard((), (), 1))
+    taken_up.do("gwen", Rectify())
     assert (taken_up.check().net("ann"), taken_up.net("bob"), taken_up.net("cid")) == (0, 0, paid)
 
 
@@ -186,10 +249,24 @@ def impossible_is_void_by_authority(book: Book, rule: str) -> None:
     at = two_boxes(book.name).deals("AH TS 6D KC 5S")
     paid = at.net("ann")
     assert paid > 0
-    assert unlawful(at, MisplacedCard()).rule == rule
-    assert "Casino Supervisor" in unlawful(at, MisplacedCard()).sentence
-    report(at, MisplacedCard(), "gwen")
-    assert (at.net("ann"), at.net("bob"), at.floor.rounds.is_over) == (paid, 0, True)
+    assert unlawful(at, MisplacedCard(), "ann").rule == rule
+    assert "Casino Supervisor" in unlawful(at, MisplacedCard(), "ann").sentence
+    report(at, MisplacedCard())
+    assert at.refused(DEALER, Rectify()).code == "not-entitled"
+    assert at.refused("bob", Stand(2)).rule == rule  # the round waits
+    at.do("gwen", Rectify())
+    assert (at.check().net("ann"), at.net("bob"), at.floor.rounds.is_over) == (paid, 0, True)
+
+
+def the_next_round_begins_with_its_first_card(book: Book, rule: str) -> None:
+    """Betting for the next round has been called closed and no card of it is out: it has not begun, and the error is put right."""
+    at = over(two_boxes(book.name)).bets(1, ann=20)
+    at.do(DEALER, CloseBetting())
+    report(at, MisplacedCard(cards("TS 7C 6D 2H 5S KD 9H"), (), 1))
+    assert (answered(at), at.net("ann"), at.net("bob")) == (("reconstructed", rule), 0, 20)
+    at.deals("9C")
+    report(at, MisplacedCard(cards("TS 9H 6D 7C 5S KD 2H"), (), 1))
+    assert answered(at) == ("round 1 stands", rule)
 
 
 def too_late_it_stands(book: Book, rule: str) -> None:
@@ -206,7 +283,7 @@ def too_late_it_stands(book: Book, rule: str) -> None:
 def after_a_void_round_the_cards_left_are_dealt(book: Book, rule: str) -> None:
     """No shuffle: the next round comes from the remaining cards."""
     at = two_boxes(book.name).deals(TWO_BOXES)
-    assert unlawful(at, MisplacedCard()).code == "not-entitled"
+    assert unlawful(at, MisplacedCard(), "ann").code == "not-entitled"
     report(at, MisplacedCard(), "cass")
     assert answered(at) == ("void, remaining-cards", rule)
     left = at.floor.cards.undealt

@@ -53,7 +53,7 @@ class Desk:
         else:
             events, now = step_com_bo(self.game.table, now, command)  # type: ignore[arg-type]
         parts: list[Any] = [*self.floor]
-        parts[0] = _rounds(Rounds, (rounds.number, now, rounds.log + events, rounds.last))
+        parts[0] = _rounds(Rounds, (rounds.number, now, rounds.log + events, rounds.last, rounds.past))
         followed = False
         for event in events:
             kind = type(event)

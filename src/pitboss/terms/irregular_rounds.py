@@ -45,6 +45,13 @@ class ReconstructionUntil(Word):
     NEXT_ROUND = "next-round", "until the next round begins"
 
 
+class ExtraCards(Word):
+    """Where a card comes from that a round already taken up lacks when it is rebuilt."""
+
+    FROM_SHOE = "from-shoe", "from the shoe, whose next card is the one that would have come"
+    NONE = "none", "from nowhere: a round that lacks a card cannot be rebuilt"
+
+
 class EarlySettlement(Word):
     """A settlement during the round that does not close the way to a reconstruction."""
 
@@ -125,6 +132,9 @@ RECONSTRUCTION_TOLD_TO = Term[Role]("reconstruction-told-to", "Who must be told 
 RECONSTRUCTION_BINDS = Term[Binds]("reconstruction-binds", "Must a player accept a reconstruction?", Chapter.IRREGULARITIES)
 RECONSTRUCTION_IMPOSSIBLE = Term[RoundFate](
     "reconstruction-impossible", "The order of the cards cannot be rebuilt: what becomes of the round?", Chapter.IRREGULARITIES
+)
+RECONSTRUCTION_CARDS = Term[ExtraCards](
+    "reconstruction-cards", "A round that was taken up is rebuilt and lacks a card: where does it come from?", Chapter.IRREGULARITIES
 )
 FOUND_TOO_LATE = Table[RoundFate](
     "found-too-late", "A mistake is found once the next round has begun: which rounds stand?", Chapter.IRREGULARITIES

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pitboss.cards.card import card
 from pitboss.floor.accidents.facts import Burned, DrawnTo, Seen
 from pitboss.floor.accidents.kinds import (
@@ -73,8 +75,23 @@ def test_14_4__a_misplaced_card_found_during_the_round_is_put_right_for_everybod
     at.deals("KD 2H", Stand(1), Stand(2), take_up=False)
     report(at, MisplacedCard(cards("TS 9H 6D 5S 7C KD 2H"), (1, 2)))
     assert hand(at, 1) == "TS 5S"
-    at.takes_up()
-    between = unlawful(at, MisplacedCard(cards("TS 9H 6D 7C 5S KD 2H"), (1, 2), 1))
+
+
+def test_14_4__until_the_next_round_begins_it_is_put_right() -> None:
+    at = two_boxes(BOOK).deals("KH 9S 6D 9C 8S  KD 5H", Stand(1), Stand(2))
+    assert (at.net("ann"), at.net("bob")) == (-20, -20)  # the dealer made 21 of a five that was bob's
+    right = MisplacedCard(cards("KH 9S 6D 9C 5H KD 8S"), (0, 2), 1)
+    other = unlawful(at, MisplacedCard(right.order, (0,), 1))
+    assert (other.code, other.rule) == ("more-than-the-hand", ACT + "14.4")
+    assert unlawful(at, right, "ann").rule == ACT + "14.4"
+    at.bets(1, ann=10).do(DEALER, CloseBetting())
+    report(at, right)
+    assert (answered(at), at.net("ann"), at.net("bob")) == (("reconstructed", ACT + "14.4"), 20 - 10, 20)
+
+
+def test_14_4__a_house_may_elect_that_it_ends_with_the_round() -> None:
+    at = two_boxes(BOOK, **{"reconstruction-until": "round-ends"}).deals("KH 9S 6D 9C 8S  KD 5H", Stand(1), Stand(2))
+    between = unlawful(at, MisplacedCard(cards("KH 9S 6D 9C 5H KD 8S"), (0, 2), 1))
     assert (between.code, between.rule) == ("too-late", ACT + "14.4")
 
 
@@ -95,6 +112,40 @@ def test_14_5__found_once_the_next_round_has_begun_the_faulty_round_is_void_and_
     assert answered(at) == ("round 1 void", ACT + "14.5")
     at.deals("KC 2D", Stand(1), Stand(2)).check()
     assert (at.net("ann"), at.net("bob")) == (-20, -20)
+
+
+@pytest.mark.proves("ACT-2018-01 A: Round of play")
+def test_14_5__the_next_round_begins_with_its_first_card() -> None:
+    at = two_boxes(BOOK).deals("AH TS 6D KC 5S KD 2H", Stand(2)).bets(1, ann=20)
+    late = MisplacedCard(cards("AH TS 6D KC 5S 2H KD"), (0, 1, 2), 1)
+    at.do(DEALER, CloseBetting())
+    assert at.floor.rounds.number == 2
+    report(at, late)  # dealer 6D 2H KD has 18 as before: put right, and nobody's money moves
+    assert (answered(at), at.net("ann"), at.net("bob")) == (("reconstructed", ACT + "14.4"), 30 - 20, -20)
+    at.deals("9C")
+    report(at, late)
+    assert (answered(at), at.net("ann"), at.net("bob")) == (("round 1 void", ACT + "14.5"), -20, 0)
+
+
+def test_14_5__any_earlier_round_with_a_mistake_is_void_and_every_later_one_stands() -> None:
+    at = two_boxes(BOOK).deals("AH TS 6D KC 5S KD 2H", Stand(2))
+    assert (at.net("ann"), at.net("bob")) == (30, -20)
+    for _ in range(3):
+        at.bets(1, ann=20).bets(2, bob=20).deals("9C TD 6C 7D 5D KC 2D", Stand(1), Stand(2))
+    assert (at.net("ann"), at.net("bob")) == (30 - 60, -20 - 60)
+    late = MisplacedCard((), (), 1)
+    assert unlawful(at, late, "ann").rule == ACT + "14.4"
+    report(at, late)  # betting for round 5 is open, and rounds 2 to 4 have been played
+    assert (answered(at), at.net("ann"), at.net("bob")) == (("round 1 void", ACT + "14.5"), -60, -60)
+    again = unlawful(at, late)
+    assert (again.code, again.rule) == ("annulled", ACT + "14.5")
+    report(at, MisplacedCard((), (), 3))
+    assert (at.check().net("ann"), at.net("bob")) == (-40, -40)
+    at.bets(1, ann=20).deals("9C")
+    report(at, MisplacedCard((), (), 2))
+    assert (at.net("ann"), at.net("bob")) == (-20 - 20, -20)
+    for nowhere in (9, -1):
+        assert unlawful(at, MisplacedCard((), (), nowhere)).code == "round-not-kept"
 
 
 def short() -> Day:

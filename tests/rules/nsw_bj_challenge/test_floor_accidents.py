@@ -83,6 +83,19 @@ def test_16_8__only_what_was_paid_before_the_final_settlement_stands_in_a_void_r
     nsw.side_bets_are_interim(CHALLENGE, "nsw-challenge-any-pairs")
 
 
+def test_16_8__a_card_that_is_lacking_comes_from_the_shoe() -> None:
+    nsw.the_shoe_gives_what_is_lacking(CHALLENGE, B + "16.8")
+
+
+def test_16_8__what_waits_for_a_supervisor_may_be_rebuilt_after_all() -> None:
+    nsw.what_waits_may_be_rebuilt_after_all(CHALLENGE, B + "16.8")
+
+
+@pytest.mark.proves("NSW-BJ-CHALLENGE 1.1: round of play")
+def test_16_8__the_next_round_begins_with_its_first_card() -> None:
+    nsw.the_next_round_begins_with_its_first_card(CHALLENGE, B + "16.8")
+
+
 def test_16_8__a_round_that_counts_for_nothing_is_never_put_right() -> None:
     nsw.what_counts_for_nothing_is_not_put_right(CHALLENGE, B + "16.8")
 

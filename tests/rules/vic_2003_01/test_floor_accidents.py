@@ -323,7 +323,7 @@ def test_9_8_a__a_house_may_elect_that_the_faulty_round_is_void() -> None:
     late = MisplacedCard(cards("TS 9H 6D 7C 5S KD 2H"), (1, 2), 1)
     report(at, late, "gus")
     assert (answered(at), at.net("bob"), at.net("ann")) == (("round 1 void", V + "9.8(a)"), 0, -20)
-    assert unlawful(at, late, "gus").code == "put-right"
+    assert unlawful(at, late, "gus").code == "annulled"
 
 
 def short_shoe(**options: Any) -> Day:

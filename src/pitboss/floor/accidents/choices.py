@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitboss.cards.card import Card
-from pitboss.floor.accidents import device, display, misplaced, short
+from pitboss.floor.accidents import device, display, entitled, misplaced, short
 from pitboss.floor.accidents.commands import Choose, Rectify
 from pitboss.floor.accidents.events import ChoiceMade
 from pitboss.floor.accidents.kinds import BoxWithOneCard, DealerWithoutCard, DeviceFailure, MisplacedCard, WrongKeys
@@ -64,7 +64,11 @@ def go_on(desk: Desk) -> None:
 
 
 def rectify(desk: Desk, _: Rectify) -> None:
-    """Whoever must put a wrong result right does so."""
-    if not isinstance(desk.floor.accidents.open, WrongKeys):
-        raise refusal("nothing-to-rectify", "no wrong result awaits being put right", desk.game.document)
-    display.rectify(desk)
+    """Whoever must put a wrong result right, or have a round void that the dealer could not rebuild, does so."""
+    accident = desk.floor.accidents.open
+    if isinstance(accident, WrongKeys):
+        display.rectify(desk)
+    elif isinstance(accident, MisplacedCard) and entitled.awaits_authority(desk):
+        entitled.authorise(desk, accident)
+    else:
+        raise refusal("nothing-to-rectify", "nothing awaits being put right", desk.game.document)

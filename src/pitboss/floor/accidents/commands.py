@@ -33,7 +33,7 @@ class RefuseCard:
 
 @dataclass(frozen=True, slots=True)
 class Rectify:
-    """Whoever must put the accident right does so."""
+    """Whoever must put the accident right does so, or authorises what the dealer reported."""
 
 
 @dataclass(frozen=True, slots=True)

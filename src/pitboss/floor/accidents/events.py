@@ -97,7 +97,10 @@ class CardSetAside:
 
 @dataclass(frozen=True, slots=True)
 class EarlierRoundPutRight:
-    """A round already taken up was put right in money: `before` is what had been recorded of it, `after` what counts."""
+    """A round already taken up was put right in money: `before` is what had been recorded of it, `after` what counts.
+
+    Of a round further back than the last both are its settlements; its cards are no longer looked at.
+    """
 
     number: int
     before: tuple[Any, ...]

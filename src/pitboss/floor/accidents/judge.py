@@ -8,6 +8,7 @@ from typing import Any
 from pitboss.floor.accidents import burns, button, device, display, excess, face_up, misplaced, options, packs, short
 from pitboss.floor.accidents.choices import choose, go_on, rectify
 from pitboss.floor.accidents.commands import Choose, Rectify, RefuseCard, ReportAccident, ReportMended
+from pitboss.floor.accidents.entitled import awaits_authority
 from pitboss.floor.accidents.guards import (
     before_betting,
     before_card,
@@ -106,8 +107,8 @@ HANDLERS: Mapping[type[Any], Callable[[Desk, Any], None]] = {
 
 def report(desk: Desk, command: ReportAccident) -> None:
     """Answer an accident, one at a time."""
-    if desk.floor.accidents.open is not None:
-        go_on(desk)
+    if desk.floor.accidents.open is not None and not (awaits_authority(desk) and isinstance(command.accident, MisplacedCard)):
+        go_on(desk)  # a round that waits to be declared void may be rebuilt after all
     HANDLERS[type(command.accident)](desk, command.accident)
 
 

@@ -50,6 +50,8 @@ class ExcessCard:
 class MisplacedCard:
     """Cards lie in the wrong places: the order in which they truly left the shoe, none where it cannot be told.
 
+    Where a round that has been taken up lacks cards to be rebuilt, those that the shoe gives for it stand after the others.
+
     `boxes` are those whose cards change, the dealer at 0; `round` is the round of the mistake, 0 for the one on the layout.
     """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -68,18 +69,22 @@ def _row(cards: tuple[Card, ...]) -> str:
     return " ".join(map(str, cards))
 
 
-def hand_by_hand(desk: Desk, order: Sequence[Card]) -> list[int]:
-    """The boxes whose cards another order would change, the dealer at 0."""
-    now = desk.floor.rounds.now
+def hand_by_hand(desk: Desk, now: Round | ComBoRound, log: Sequence[Any], order: Sequence[Card]) -> list[int]:
+    """The boxes of a round whose cards another order would change, the dealer at 0."""
     if isinstance(now, ComBoRound):
         return [box for box, (old, new) in enumerate(zip(now.cards, order, strict=False), 1) if old is not new]
-    again = played_again(desk, desk.floor.rounds.log, order).round
+    again = played_again(desk, log, order).round
     changed = [0] if again.dealer != now.dealer else []
-    return changed + [box.number for box in now.boxes if _cards_of(now, box.number) != _cards_of(again, box.number)]
+    return changed + [box.number for box in now.boxes if _content(now, box.number) != _content(again, box.number)]
 
 
 def _cards_of(state: Round, box: int) -> list[tuple[Card, ...]]:
     return [hand.cards for hand in state.hands if hand.box == box]
+
+
+def _content(state: Round, box: int) -> list[Counter[Card]]:
+    """What lies in each hand of a box, in whichever order it came."""
+    return [Counter(cards) for cards in _cards_of(state, box)]
 
 
 def until_first_card(log: Sequence[Any]) -> tuple[Any, ...]:

@@ -9,6 +9,7 @@ from pitboss.floor.accidents.events import EarlierRoundPutRight
 from pitboss.floor.desk import Desk
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.warrant import Warrant
+from pitboss.law.refusal import Refused
 from pitboss.play.annul import standing, stays_paid
 from pitboss.play.com_bo.events import ComBoWagerPlaced, ResultKeyed
 from pitboss.play.com_bo.state import ComBoRound
@@ -55,18 +56,33 @@ def void_with_payments(desk: Desk, payments: MoneyFate | None, rule: str) -> Non
             desk.record(WagerSettled(each.player, each.box, each.hand, each.bet, each.stake, Result.VOID, "", -each.net, each.rules))
 
 
-def void_last(desk: Desk, warrant: Warrant) -> None:
-    """Give back the money of the round before, which has been taken up."""
-    before = desk.floor.rounds.last
-    require_counts(before, warrant.rule)
-    undone, _ = step(desk.game.table, replay(before), AnnulRound(Annulment.VOID))  # type: ignore[arg-type]  # a game with hands
-    put_right(desk, (*before, *undone), warrant)
+def void_earlier(desk: Desk, number: int, warrant: Warrant) -> None:
+    """Give back the money of a round that has been taken up: of the one before by its log, of an older one by what was settled in it."""
+    rounds = desk.floor.rounds
+    past = rounds.past_of(number)
+    assert past is not None, "asked for before"
+    before = rounds.last if number == rounds.number - 1 else past.settled
+    state = replay(before) if number == rounds.number - 1 else past.as_round()
+    if past.annulled:
+        raise nothing_to_put_right(warrant.rule)
+    undone, _ = step(desk.game.table, state, AnnulRound(Annulment.VOID))  # type: ignore[arg-type]  # a game with hands
+    put_right(desk, number, (*before, *undone), warrant)
 
 
 def require_counts(log: Sequence[Any], rule: str) -> None:
     """A round that counts for nothing has no cards to put right and no money to move (every route asks here)."""
-    if any(isinstance(event, RoundAnnulled) for event in log) or _void_at_com_bo(log):
-        raise refusal("annulled", "the round counts for nothing already: there is nothing to put right in it", rule)
+    if not counts(log):
+        raise nothing_to_put_right(rule)
+
+
+def nothing_to_put_right(rule: str) -> Refused:
+    """What whoever would put such a round right is told."""
+    return refusal("annulled", "the round counts for nothing already: there is nothing to put right in it", rule)
+
+
+def counts(log: Sequence[Any]) -> bool:
+    """Whether the round of a log counts: it has been neither invalidated nor declared void."""
+    return not any(isinstance(event, RoundAnnulled) for event in log) and not _void_at_com_bo(log)
 
 
 def _void_at_com_bo(log: Sequence[Any]) -> bool:
@@ -75,7 +91,9 @@ def _void_at_com_bo(log: Sequence[Any]) -> bool:
     return wagers and any(isinstance(event, WagerSettled) and event.result is Result.VOID for event in log)
 
 
-def put_right(desk: Desk, after: tuple[Any, ...], warrant: Warrant) -> None:
-    """Let another log count for the round before."""
+def put_right(desk: Desk, number: int, after: tuple[Any, ...], warrant: Warrant) -> None:
+    """Let another log count for a round that has been taken up, or other settlements for one whose log is kept no longer."""
     rounds = desk.floor.rounds
-    desk.record(EarlierRoundPutRight(rounds.number - 1, rounds.last, after, warrant, warrant.rule))
+    past = rounds.past_of(number)
+    before = rounds.last if number == rounds.number - 1 or past is None else past.settled
+    desk.record(EarlierRoundPutRight(number, before, after, warrant, warrant.rule))

@@ -5,19 +5,47 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
-from pitboss.play.state import Awaits, Round
+from pitboss.play.settled import WagerSettled
+from pitboss.play.state import Awaits, Hand, HandStatus, Round
 
 OPEN_FOR_WAGERS = (Awaits.WAGERS, ComBoAwaits.WAGERS)
 OVER = (Awaits.NOBODY, ComBoAwaits.NOBODY)
 
 
+KEPT = 1000
+"""How many rounds back a table knows what was settled: a day and more of dealing. Older ones are in the log, and with the operator."""
+
+
+class Past(NamedTuple):
+    """A round that has been taken up: what was settled in it, what became of its hands, and whether it counts for nothing."""
+
+    number: int
+    settled: tuple[WagerSettled, ...]
+    hands: tuple[HandStatus, ...]
+    annulled: bool
+
+    def as_round(self) -> Round:
+        """The round as far as it is known, over."""
+        hands = tuple(Hand(0, (), 0, 0, (), status) for status in self.hands)
+        return Round(hands=hands, awaits=Awaits.NOBODY, annulled=self.annulled, settlements=self.settled)
+
+
 class Rounds(NamedTuple):
-    """Which round it is, where it stands, what happened in it, and the log of the round before; logs hold the round's own events."""
+    """Which round it is, where it stands, what happened in it, and the log of the round before; logs hold the round's own events.
+
+    Of the rounds further back `past` has what was settled, the latest last.
+    """
 
     number: int = 1
     now: Round | ComBoRound = Round()
     log: tuple[Any, ...] = ()
     last: tuple[Any, ...] = ()
+    past: tuple[Past, ...] = ()
+
+    def past_of(self, number: int) -> Past | None:
+        """What is known of an earlier round."""
+        place = number - self.number
+        return self.past[place] if -len(self.past) <= place < 0 else None
 
     @property
     def in_progress(self) -> bool:
