@@ -249,7 +249,7 @@ def test_13_8_1_table_1_free_entry__the_entry_won_stands_in_the_answer_and_on_th
     hit = [{"box": 1, "do": "hit"}]
     answer = box_of("vic-blackjack", wager, cards="7D 6D 7D 7D KD KC", decisions=hit, magnificent_sevens={})
     assert [(each["player"], each["box"]) for each in answer["tournament_entries"]] == [("ann", 1)]
-    print_round("round 1", answer)
+    print_round("round 1", answer, {})
     assert "ann on box 1 has earned an entry to the tournament (13." in capsys.readouterr().out
     none = box_of("vic-blackjack", wager, cards="7D 6D 7S 7D KD KC", decisions=hit, magnificent_sevens={})
     assert "tournament_entries" not in none

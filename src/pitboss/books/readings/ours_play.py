@@ -281,7 +281,11 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J14",
         document=VIC,
-        rules=("10.7.5", "7.5.5(i)", "10.7.3"),
+        rules={
+            "10.7.5": "if a doubled portion is withdrawn, the dealer removes the original wager",
+            "7.5.5(i)": "against a dealer's Blackjack a player who has split loses only as much as the original wager",
+            "10.7.3": "against a dealer's Pontoon only as much as the original wager is collected of a double",
+        },
         question=(
             "A pair is split, one hand doubled and its double taken back with the wager; then the dealer makes Pontoon. "
             "Splitting costs only an amount equal to the original wager: is the one given up part of that amount?"
@@ -296,7 +300,12 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J15",
         document=VIC,
-        rules=("10.7.2", "10.7.4(a)", "NSW-STAR-BJ 11.1.2", "NSW-STAR-BJ 11.3"),
+        rules={
+            "10.7.2": "an ace among the first two cards of a double is worth one",
+            "10.7.4(a)": "who does not double in line with the controlling player wins at evens",
+            "NSW-STAR-BJ 11.1.2": "an ace in the total on which a double begins is worth one and not eleven",
+            "NSW-STAR-BJ 11.3": "others on the area may double too; if they do not, the hand still gets one card only",
+        },
         question="An ace of a doubled hand counts one. Does it for somebody on that hand who has not doubled?",
         decision=(
             "Yes: the value is that of an ace in the double, which is the hand's; it has one total, that is announced for everybody on it. "
@@ -310,7 +319,13 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J16",
         document=VIC,
-        rules=("7.3.2", "7.4.1(b)", "8.1 Table: Insurance (stake cap)", "ACT-2018-01 7.1", "ACT-2018-01 7.2", "ACT-2018-01 8.1(b)"),
+        rules={
+            "7.3.2": "against an ace all who have placed an initial wager may make a further one on the second card",
+            "7.4.1(b)": "a Blackjack against an ace is paid at evens if its player asks for it",
+            "8.1 Table: Insurance (stake cap)": "insurance is at most half of the amount placed as the initial wager",
+            "ACT-2018-01 7.1": "against an ace a player may wager on a dealer's Blackjack, at most half of the initial wager",
+            "ACT-2018-01 8.1(b)": "a Blackjack against an ace is paid at evens at the player's request",
+        },
         question="A natural against an ace was paid at evens: may its wager be insured afterwards, while insurance is open?",
         decision=(
             "Yes: whoever has placed an initial wager may insure, and insurance is a bet of its own on the dealer's second card, which "
@@ -322,7 +337,11 @@ OURS_PLAY: tuple[Reading, ...] = (
     Reading(
         id="J17",
         document="ACT-2018-01",
-        rules=("7.2", "7.2(a)", "7.2(b)", "17.8"),
+        rules={
+            "7.2": "other players may be permitted to insure what a player leaves uninsured, up to half of that original wager",
+            "7.2(a)": "first comes the player with a wager in the same box, from front to back",
+            "7.2(b)": "then the player with a wager closest to that box, from front to back",
+        },
         question="Others may insure a wager left uninsured, those with a wager in the same box first. Is a side bet such a wager?",
         decision=(
             "No: insurance is of an initial wager and goes by the wagers in the boxes of the game, front to back; an optional wager lies "
