@@ -139,9 +139,14 @@ ELSEWHERE = {
     "dealt-from",
     "decks",
     "device-disadvantage-payments",
+    "double-withdrawn-counts",
+    "doubled-ace-of-others",
     "excess-card-to-dealer",
     "found-too-late",
+    "insurance-after-even-money",
     "insuring-another-maximum",
+    "insuring-another-needs",
+    "invalidation-payments",
     "maximum-applies-to",
     "not-enough-cards-burn",
     "reconstruction-until",
@@ -151,7 +156,9 @@ ELSEWHERE = {
     "side-bet-requires",
     "side-bets-counted",
     "smallest-chip",
+    "split-followed-later",
     "super-bonus-doubled",
+    "super-bonus-several",
     "surrender-followers",
     "tournament-early-conclusion",
     "tournament-kept-score",
@@ -165,4 +172,4 @@ ELSEWHERE = {
     "void-round-lost-wagers",
     "void-round-payments",
 }
-"""Elections about the pack, chips, other players, side bets, tournaments, or what has gone wrong: not about a wager and its cards."""
+"""Elections about the pack, chips, other players, side bets, tournaments, or what has gone wrong: not about a wager and its cards. One is about a wager given up, and is refused: not analysed."""

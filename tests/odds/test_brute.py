@@ -13,9 +13,11 @@ from pitboss.books import LIBRARY
 from pitboss.cards.card import CARDS, Card
 from pitboss.law.book import Family
 from pitboss.law.in_force import in_force
+from pitboss.law.refusal import Refused
 from pitboss.law.rules import options
 from pitboss.law.values import shown
 from pitboss.odds.records import Action
+from pitboss.odds.ruled import ruled_at
 from pitboss.odds.shoe import Shoe
 from pitboss.play.state import Round
 from pitboss.play.table import Table
@@ -277,3 +279,9 @@ def test_every_election_about_cards_and_money_is_played(game: str) -> None:
     }
     assert {(name, value) for each in BOOKS if each.game == game for name, value in each.options.items()} == wanted
     assert book(game) in BOOKS
+
+
+def test_a_wager_given_up_that_counts_towards_one_original_is_refused_and_not_guessed() -> None:
+    with pytest.raises(Refused) as fault:
+        ruled_at(book("vic-crown-pontoon", double_withdrawn_counts="towards-it").table)
+    assert fault.value.rule == "VIC-2003-01 10.7.5"

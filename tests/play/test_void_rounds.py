@@ -95,3 +95,11 @@ def test_what_was_undone_already_is_not_undone_again(game: str, pairs: str, kept
     undone, _ = step(played.table, replay(log), AnnulRound(Annulment.VOID))
     nets = [each for each in (*log, *undone) if isinstance(each, WagerSettled) and each.player == "p2"]
     assert sum(each.net for each in nets) / 100 == kept[1]
+
+
+@pytest.mark.parametrize(("payments", "kept"), [("stands", (0, 25, 15)), ("reversed", (0, 0, 0))])
+def test_an_invalidated_outcome_keeps_interim_payments_or_none_by_reading_j13(payments: str, kept: tuple[float, ...]) -> None:
+    played = whole("nsw-star-blackjack", "nsw-star-perfect-pairs", invalidation_payments=payments)
+    undone, _ = step(played.table, played.state, AnnulRound(Annulment.INVALIDATED))
+    nets = [each for each in (*played.log, *undone) if isinstance(each, WagerSettled)]
+    assert tuple(sum(each.net for each in nets if each.player == player) / 100 for player in ("p1", "p2", "p3")) == kept

@@ -12,7 +12,15 @@ from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules
 from pitboss.play.table import Table, open_table
 from pitboss.terms.dealer_hand import DealerSoft17
-from pitboss.terms.doubling import AfterSplit, DoubleCards, DoubledAce, DoubleTotals, PontoonDoubledAce
+from pitboss.terms.doubling import (
+    DOUBLE_WITHDRAWN_COUNTS,
+    AfterSplit,
+    DoubleCards,
+    DoubledAce,
+    DoubleTotals,
+    PontoonDoubledAce,
+    WithdrawnCounts,
+)
 from pitboss.terms.naturals import BothNatural, PaidAtOnce, SplitNatural
 from pitboss.terms.player_hand import Player21
 from pitboss.terms.settlement import Drawn21, OriginalPaid, Result
@@ -66,6 +74,7 @@ def ruled(rules: Rules) -> Ruled:
 def ruled_at(table: Table) -> Ruled:
     """The record of a table's rules."""
     naturals, doubling, splitting, settling = table.naturals, table.doubling, table.splitting, table.settling
+    _require_given_up_besides(table)
     ranked = naturals.both is BothNatural.RANKED
     return Ruled(
         removed=table.pack.removed,
@@ -95,6 +104,12 @@ def ruled_at(table: Table) -> Ruled:
         five_card_trick=table.five_cards_win,
         bonuses=tuple((name, line.odds.times) for name, line in table.bonuses.lines.items()),
     )
+
+
+def _require_given_up_besides(table: Table) -> None:
+    if table.doubling.withdrawn_counts is WithdrawnCounts.TOWARDS_IT:
+        said = "a wager given up with a double that counts towards what a dealer's natural takes is not analysed"
+        raise Refused("not-analysed", said, rule=table.cite(DOUBLE_WITHDRAWN_COUNTS))
 
 
 def _doubled_ace(ace: DoubledAce | PontoonDoubledAce | None) -> str:

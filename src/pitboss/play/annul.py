@@ -26,8 +26,9 @@ def annul(desk: Desk, command: AnnulRound) -> None:
     _require_forfeitable(desk, command, rule)
     done = standing(desk.state.settlements)
     _return_open(desk, rule, command.culprits)
+    payments = table.settling.invalidated_payments if invalidated else table.settling.void_payments
     for earlier in done:
-        _undo(desk, earlier, rule, command.culprits)
+        _undo(desk, earlier, rule, command.culprits, payments)
     desk.record(RoundAnnulled(command.cause, rule))
 
 
@@ -64,13 +65,13 @@ def _return_open(desk: Desk, rule: str, culprits: tuple[str, ...]) -> None:
         desk.settle_other(player, number, "insurance", held, result, net=net, rules=rules)
 
 
-def _undo(desk: Desk, earlier: WagerSettled, cause: str, culprits: tuple[str, ...]) -> None:
+def _undo(desk: Desk, earlier: WagerSettled, cause: str, culprits: tuple[str, ...], payments: MoneyFate) -> None:
     """Reverse an earlier settlement of the round where the book says so; what a culprit has lost is forfeited already."""
     table = desk.table
     interim = _stage_of(desk.state, earlier) is Stage.INTERIM
     stays_lost = table.settling.void_lost is MoneyFate.STAYS_LOST and interim
     returned = earlier.net < 0 and not stays_lost and earlier.player not in culprits
-    reversed_ = earlier.net > 0 and not stays_paid(table.settling.void_payments, desk.state, earlier)
+    reversed_ = earlier.net > 0 and not stays_paid(payments, desk.state, earlier)
     if returned or reversed_:
         rules = tuple(dict.fromkeys((cause, table.cite(VOID_ROUND_LOST_WAGERS if returned else VOID_ROUND_PAYMENTS))))
         desk.record(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pitboss.law.term import Chapter, Table, Term
 from pitboss.law.values import Word
+from pitboss.terms.irregular_rounds import MoneyFate
 from pitboss.terms.powers import Power, Role
 
 
@@ -253,6 +254,9 @@ INVALIDATION_GROUND = Table[Invalidation]("invalidation-ground", "What does this
 FRAUD_TEST = Term[FraudTest]("fraud-test", "How is it known that a fraud affected the game?", Chapter.POWERS)
 REFUND_AFTER_INVALIDATION = Term[RefundDuty](
     "refund-after-invalidation", "Are the wagers on an invalidated outcome refunded?", Chapter.POWERS
+)
+INVALIDATION_PAYMENTS = Term[MoneyFate](
+    "invalidation-payments", "An outcome is invalidated: what becomes of payments already made in the round?", Chapter.POWERS
 )
 CULPRIT_WAGER = Term[CulpritWager]("culprit-wager", "What becomes of the wager of the player who committed the fraud?", Chapter.POWERS)
 

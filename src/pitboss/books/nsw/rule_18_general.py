@@ -39,6 +39,7 @@ from pitboss.terms.conduct import (
     IDLE_ROUNDS,
     INVALIDATE,
     INVALIDATION_GROUND,
+    INVALIDATION_PAYMENTS,
     REFUND_AFTER_INVALIDATION,
     REFUSE_WAGER,
     REFUSED_WAGER,
@@ -75,6 +76,7 @@ from pitboss.terms.conduct import (
     StaffAdvice,
     Voided,
 )
+from pitboss.terms.irregular_rounds import MoneyFate
 from pitboss.terms.powers import Duty, Power, Precondition, Role
 
 RULE_18: tuple[Clause[Any], ...] = (
@@ -132,6 +134,7 @@ RULE_18: tuple[Clause[Any], ...] = (
     rule("18.4.2", INVALIDATION_GROUND["fraud"], Invalidation.OUTCOME, also=("18.4",)),
     rule("18.4.2", FRAUD_TEST, FraudTest.IN_OPINION),
     rule("18.5", REFUND_AFTER_INVALIDATION, RefundDuty.MAY, reading="H15"),
+    rule("18.5", INVALIDATION_PAYMENTS, MoneyFate.STANDS, reading="J13", or_else=(MoneyFate.REVERSED,)),
     rule("18.5", CULPRIT_WAGER, CulpritWager.MAY_BE_FORFEITED, also=("18.4.2",)),
     # 18.6 and 18.7 Advice
     rule("18.6", ADVICE_BY_STAFF, StaffAdvice.COMPLIANCE_ONLY),

@@ -275,7 +275,7 @@ OURS_PLAY: tuple[Reading, ...] = (
         weight=Weight.RARE_MONEY,
         alternatives=(
             Alternative("only what the rule headed interim settlement pays: naturals and even money"),
-            Alternative("an invalidated outcome undoes every payment: 18.5 saves none"),
+            Alternative("an invalidated outcome undoes every payment: 18.5 saves none", "invalidation-payments", "reversed"),
         ),
     ),
     Reading(

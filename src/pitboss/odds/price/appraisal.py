@@ -31,17 +31,23 @@ def _nothing_fixed(_: Rules, __: WhatIf) -> Iterable[Term[Any]]:
     return ()
 
 
+def _everything_seen(_: Rules, __: WhatIf) -> str:
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Appraiser:
     """How rules are valued.
 
     `record` is everything the mathematics reads of them: equal records, equal values, and nothing is computed twice. `fixed` names
-    the answers that a change takes away and that are played in one way only, whatever the record says.
+    the answers that a change takes away and that are played in one way only, whatever the record says. `apart` says of a change that
+    moves nothing why it has no price all the same, where it would be felt in what the mathematics does not look at.
     """
 
     record: Callable[[Rules], Hashable]
     compute: Callable[[Rules], Values]
     fixed: Callable[[Rules, WhatIf], Iterable[Term[Any]]] = _nothing_fixed
+    apart: Callable[[Rules, WhatIf], str] = _everything_seen
     known: dict[Hashable, Values] = field(default_factory=dict)
 
     def reads(self, rules: Rules) -> Hashable:
@@ -99,6 +105,9 @@ def _unmoved(rules: Rules, what_if: WhatIf, appraiser: Appraiser) -> Price:
     fixed = ", ".join(term.name for term in appraiser.fixed(rules, what_if))
     if fixed:
         return replace(_unpriced(rules, what_if, bet), remark=f"{NOTHING_LEFT} {fixed}")
+    unseen = appraiser.apart(rules, what_if)
+    if unseen:
+        return replace(_unpriced(rules, what_if, bet), remark=unseen)
     return replace(_unpriced(rules, what_if, bet), ev=value, ev_instead=value)
 
 

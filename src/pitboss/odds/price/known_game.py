@@ -8,7 +8,7 @@ table leaves a 21 that is paid as any other win.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
@@ -18,13 +18,43 @@ from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
 from pitboss.odds.price.what_if import supposing
+from pitboss.terms.doubling import DOUBLE_WITHDRAWN_UNTIL, DOUBLED_ACE_OF_OTHERS
+from pitboss.terms.insurance import INSURANCE_AFTER_EVEN_MONEY, INSURING_ANOTHER_MAXIMUM, INSURING_ANOTHER_NEEDS
 from pitboss.terms.pack import REMOVED_RANKS
 from pitboss.terms.player_hand import PLAYER_21, Player21
-from pitboss.terms.pontoon import PONTOON_PAYS, SUPER_BONUS_HAND, SUPER_BONUS_SPLIT, BonusHand, BonusLine
+from pitboss.terms.pontoon import (
+    PONTOON_PAYS,
+    SUPER_BONUS_DOUBLED,
+    SUPER_BONUS_HAND,
+    SUPER_BONUS_SEVERAL,
+    SUPER_BONUS_SPLIT,
+    BonusHand,
+    BonusLine,
+)
 from pitboss.terms.settlement import WIN_PAYS
-from pitboss.terms.surrender import SURRENDER_AGAINST
+from pitboss.terms.splitting import SPLIT_FOLLOWED_LATER
+from pitboss.terms.surrender import SURRENDER_AGAINST, SURRENDER_FOLLOWERS
 
 TENS = ("T", "J", "Q", "K")
+
+
+APART: Mapping[Term[Any], str] = {
+    DOUBLE_WITHDRAWN_UNTIL: "what later hands show before a double is taken back is not analysed",
+    **dict.fromkeys(
+        (SPLIT_FOLLOWED_LATER, DOUBLED_ACE_OF_OTHERS, SURRENDER_FOLLOWERS, SUPER_BONUS_DOUBLED),
+        "a wager that shares another's hand is not analysed",
+    ),
+    SUPER_BONUS_SEVERAL: "two hands of a round that both win a Super Bonus are not analysed",
+    **dict.fromkeys((INSURING_ANOTHER_MAXIMUM, INSURING_ANOTHER_NEEDS), "insurance of another's wager is not analysed"),
+    INSURANCE_AFTER_EVEN_MONEY: "insurance beside even money is not analysed",
+}
+"""Elections that move money in a round of several boxes, sharers or choices, and that the value of one wager alone says nothing of."""
+
+
+def apart(rules: Rules, changed: Rules, terms: Iterable[Term[Any]]) -> str:
+    """Why a change has no price though nothing moves: the mathematics does not look where it would."""
+    moved = (term for term in terms if term in APART and rules.get(term) is not None and changed.get(term) is not None)
+    return next((APART[term] for term in moved), "")
 
 
 class NotKnown(PitbossError):

@@ -16,7 +16,7 @@ from pitboss.odds.insurance import insurance_odds
 from pitboss.odds.price.appraisal import Appraiser, Values
 from pitboss.odds.price.catalogue import answered, questions
 from pitboss.odds.price.insisted import taken_away
-from pitboss.odds.price.known_game import known_games, require_known
+from pitboss.odds.price.known_game import apart, known_games, require_known
 from pitboss.odds.price.record import MAIN, SUPER_BONUS, Number, Price
 from pitboss.odds.price.what_if import WhatIf
 from pitboss.odds.ruled import ruled_at
@@ -30,7 +30,7 @@ INSURANCE = {"A": "insurance-against-ace", "T": "insurance-against-ten"}
 
 def appraiser() -> Appraiser:
     """Values of the games and side bets as the analysis gives them."""
-    return Appraiser(_record, _values, _fixed)
+    return Appraiser(_record, _values, _fixed, _apart)
 
 
 def prices_of(rules: Rules, readings: Iterable[Reading] = ()) -> tuple[Price, ...]:
@@ -97,3 +97,7 @@ def _insurance(rules: Rules) -> dict[str, Number]:
 
 def _fixed(rules: Rules, what_if: WhatIf) -> Iterable[Term[Any]]:
     return taken_away(rules, what_if) if rules.book.family is Family.BLACKJACK else ()
+
+
+def _apart(rules: Rules, what_if: WhatIf) -> str:
+    return apart(rules, what_if.rules, what_if.terms)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
-from pitboss.terms.conduct import CULPRIT_WAGER, CulpritWager
+from pitboss.terms.conduct import CULPRIT_WAGER, INVALIDATION_PAYMENTS, CulpritWager
 from pitboss.terms.irregular_rounds import VOID_ROUND_LOST_WAGERS, VOID_ROUND_PAYMENTS, MoneyFate
 from pitboss.terms.pack import RANK_ORDER
 from pitboss.terms.settlement import (
@@ -32,6 +32,7 @@ class Settling(NamedTuple):
     rank_order: tuple[str, ...]
     void_lost: MoneyFate
     void_payments: MoneyFate
+    invalidated_payments: MoneyFate
     culprit_wager: CulpritWager | None
 
 
@@ -46,5 +47,12 @@ def settling_of(rules: Rules) -> Settling:
         rank_order=rules.get(RANK_ORDER) or (),
         void_lost=rules[VOID_ROUND_LOST_WAGERS],
         void_payments=rules[VOID_ROUND_PAYMENTS],
+        invalidated_payments=_invalidated(rules),
         culprit_wager=rules.get(CULPRIT_WAGER),
     )
+
+
+def _invalidated(rules: Rules) -> MoneyFate:
+    """Payments of an invalidated round go as in a void one, unless the book reads otherwise and those of a void one stand."""
+    void = rules[VOID_ROUND_PAYMENTS]
+    return void if void is MoneyFate.REVERSED else rules.get(INVALIDATION_PAYMENTS) or void
