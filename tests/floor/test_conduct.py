@@ -51,18 +51,28 @@ def test_a_wager_that_was_decided_stands() -> None:
 def test_a_player_voided_in_turn_leaves_the_round_to_the_others() -> None:
     at = found(dealt(STAR), STAR)
     at.do("cass", Sanction(SanctionKind.VOID_WAGER, "ann"))
-    assert at.refused("ann", Stand(1)).code == "not-its-turn"
+    assert at.refused("ann", Stand(1)).code == "hand-ended"
     at.deals("TD", Stand(2)).check()
 
 
 def test_nothing_is_added_to_a_void_wager() -> None:
     at = opened("vic-blackjack").people("cass").players(ann=1, bob=0).bets(1, ann=20, bob=30).deals("5H 2C 5S")
     stated(at, VICTORIA, "void-wager").do("cass", Sanction(SanctionKind.VOID_WAGER, "ann"))
-    assert at.refused("ann", Double(1, {"ann": 2000})).code == "wager-decided"
-    assert at.refused("ann", Double(1)).code == "double-caller"  # bob may double only if ann does, and she cannot
-    assert at.refused("ann", Split(1, ("ann", "bob"))).code == "wager-decided"
-    at.deals("TD 7D", Hit(1), Stand(1), take_up=False)
-    at.deals("KC").check()
+    assert at.refused("ann", Double(1, {"bob": 3000})).code == "not-caller"  # with nothing there she calls no more: bob does
+    assert at.refused("bob", Double(1, {"ann": 2000})).code == "wager-decided"
+    assert at.refused("bob", Split(1, ("ann", "bob"))).code == "wager-decided"
+    at.do("bob", Double(1))
+    at.deals("TD 7D KC").check()
+    assert (at.net("ann"), at.net("bob")) == (0, 60)
+
+
+def test_who_is_void_and_excluded_leaves_the_hand_to_the_others_on_it() -> None:
+    at = opened("vic-blackjack").people("cass").players(ann=1, bob=0).bets(1, ann=20, bob=30).deals("5H 2C 5S")
+    for kind in (SanctionKind.VOID_WAGER, SanctionKind.EXCLUDE_FROM_GAME):
+        stated(at, VICTORIA, kind.value).do("cass", Sanction(kind, "ann"))
+    assert at.refused("ann", Hit(1)).code == "not-caller"
+    at.do("bob", Hit(1))
+    at.deals("TD 7D KC", Stand(1)).check()
     assert (at.net("ann"), at.net("bob")) == (0, 30)
 
 

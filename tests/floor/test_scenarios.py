@@ -7,20 +7,19 @@ from __future__ import annotations
 
 import pytest
 
-from pitboss.floor.acts.commands import RecordAct
-from pitboss.floor.acts.events import ActRecorded
 from pitboss.floor.boxes.commands import LeaveTable, RequireToVacate
 from pitboss.floor.clock import seconds_of
 from pitboss.floor.decide import REACTIONS
 from pitboss.floor.desk import Desk
 from pitboss.floor.limits.commands import RaiseKeptMinimum, RaiseMinimumAtOnce, SetLimits
 from pitboss.floor.limits.events import KeptMinimumEnded, MinimumRaisedAtOnce, PlayerWarned
+from pitboss.floor.notices.events import NoticeGiven
 from pitboss.floor.notices.state import Kind
 from pitboss.play.commands import FindAbsent, Hit, PlaceSideBet, Stand
 from pitboss.play.events import PlayerFoundAbsent
 from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT
 from pitboss.terms.limits import LIMITS_ALTERED_BY
-from pitboss.terms.markers import PROTECTED_RAISE_NOTICE, TWO_MINIMUMS_SIGN
+from pitboss.terms.markers import PROTECTED_MARKER, PROTECTED_RAISE_NOTICE, TWO_MINIMUMS_SIGN
 from pitboss.terms.powers import Role
 from tests.floor.limits_cases import CAPITAL, CHALLENGE, STAR, VICTORIA, House, signed, wager
 from tests.floor.tables import DEALER, Day, opened
@@ -108,7 +107,7 @@ def raised_at_eight(house: House, both: str) -> Day:
     assert at.refused(house.alters, RaiseMinimumAtOnce(2500)).rule == house.cite + both
     at.notice("gus", Kind.SIGN, TWO_MINIMUMS_SIGN, shows=(("old-limits", "15-500"), ("new-limits", "25-500")))
     at.do(house.alters, RaiseMinimumAtOnce(2500))
-    at.do(DEALER, RecordAct("protected-marker", "ann"))
+    at.notice(DEALER, Kind.SIGN, PROTECTED_MARKER, "ann")
     return at
 
 
@@ -124,7 +123,7 @@ def test_t28__whoever_plays_keeps_the_old_minimum_until_a_sign_of_its_own_is_twe
     at = raised_at_eight(house, both)
     up = at.all(MinimumRaisedAtOnce)[0]
     assert (up.minimum, up.kept, up.at, up.rule) == (2500, (("ann", 1500),), 72000, house.cite + "6.5.1")
-    assert at.all(ActRecorded)[0].rule == house.cite + "6.5.1.1"
+    assert [event.rule for event in at.all(NoticeGiven)][-1] == house.cite + "6.5.1.1"
     until(at, "20:05").bets(1, ann=15).deals(WON, Stand(1))
     until(at, "20:06").players(bob=2)
     refused = at.refused("bob", wager("bob", 15, 2))

@@ -8,8 +8,8 @@ from typing import Any
 from pitboss.floor.desk import Desk
 from pitboss.floor.notices.state import Kind, Notice
 from pitboss.floor.people.ranks import PUBLIC, capacities
+from pitboss.floor.rounds.calling import caller_on
 from pitboss.law.term import Term
-from pitboss.play.state import Round
 from pitboss.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_WAIT, Absence, Wait
 from pitboss.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_WHEN, SANCTION, ClosureNoticeWhen
 from pitboss.terms.limits import LIMITS_ALTERED_BY
@@ -117,9 +117,8 @@ def _before(desk: Desk, kind: Kind, about: str, subject: str) -> bool:
 
 
 def _caller_of(desk: Desk, subject: str) -> str:
-    now = desk.floor.rounds.now
-    boxes = now.boxes if isinstance(now, Round) else ()
-    return next((box.caller for box in boxes if f"box {box.number}" == subject), "")
+    number = subject.removeprefix("box ")
+    return caller_on(desk.floor.rounds.now, int(number)) if number.isdecimal() else ""
 
 
 def _rule_broken(desk: Desk, term: Term[Any], subject: str) -> str:

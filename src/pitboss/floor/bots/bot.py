@@ -18,6 +18,7 @@ from pitboss.floor.game import Game
 from pitboss.floor.opening.state import Standing
 from pitboss.floor.postings import postings
 from pitboss.floor.request import Request
+from pitboss.floor.rounds.calling import caller_on
 from pitboss.floor.state import Floor
 from pitboss.floor.view import view
 from pitboss.play.com_bo.commands import PlaceComBoWager
@@ -89,7 +90,7 @@ class Bot:
     def _decisions(self, seen: Floor, now: Round) -> Iterator[Command]:
         """What the strategy wishes for a hand that the bot calls, and whatever else keeps the round going."""
         hand = now.hands[now.turn]
-        if next((box.caller for box in now.boxes if box.number == hand.box), "") != self.name:
+        if caller_on(now, hand.box) != self.name:
             return
         stake = next((each.original for each in hand.stakes if each.player == self.name), 0)
         for wish in self.strategy(seen):

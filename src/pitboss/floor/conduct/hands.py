@@ -6,6 +6,7 @@ from pitboss.floor.conduct.commands import GiveSignal, TouchCards
 from pitboss.floor.conduct.events import CardsTouched, HandSignalled
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import roles_of
+from pitboss.floor.rounds.calling import caller_on
 from pitboss.law.refusal import listed
 from pitboss.play.desk import refusal
 from pitboss.play.state import Box, Round
@@ -34,8 +35,7 @@ def _save(handled: HandledBy | None) -> str:
 def give_signal(desk: Desk, command: GiveSignal) -> None:
     """Note a signal that the document knows, from whoever calls the box."""
     signals, rule = desk.game.get(HAND_SIGNALS) or (), desk.game.cite(HAND_SIGNALS) or desk.game.document
-    box = _box(desk, command.box)
-    if box is None or box.caller != desk.by:
+    if caller_on(desk.floor.rounds.now, command.box) != desk.by:
         raise refusal("not-caller", f"{desk.by} does not call box {command.box}", rule)
     if command.signal not in signals:
         said = f"{command.signal} is no signal here"

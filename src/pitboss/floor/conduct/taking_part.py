@@ -9,10 +9,10 @@ from __future__ import annotations
 from pitboss.floor.boxes.commands import DeclareWager, JoinTable, TouchWager, WaitForSeat
 from pitboss.floor.conduct.commands import GiveSignal
 from pitboss.floor.desk import Desk
+from pitboss.floor.rounds.calling import caller_on
 from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.commands import Double, Forfeit, Hit, Insure, PlaceSideBet, PlaceWager, Split, Stand, Surrender, TakeEvenMoney
 from pitboss.play.desk import refusal
-from pitboss.play.state import Round
 from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION
 from pitboss.terms.conduct import SANCTION
 from pitboss.terms.wagers import WAGER_PLACE, Touch
@@ -62,6 +62,5 @@ def touched(desk: Desk, command: TouchWager) -> None:
 
 def on_box(desk: Desk, command: OnBox) -> None:
     """Whoever calls a box decides on it only while taking part."""
-    now = desk.floor.rounds.now
-    if isinstance(now, Round) and (desk.floor.conduct.excluded or desk.floor.boxes.gone):
-        require_taking_part(desk, next((box.caller for box in now.boxes if box.number == command.box), ""))
+    if desk.floor.conduct.excluded or desk.floor.boxes.gone:
+        require_taking_part(desk, caller_on(desk.floor.rounds.now, command.box))

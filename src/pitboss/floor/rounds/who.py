@@ -9,6 +9,7 @@ from pitboss.floor.cards.state import Source
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise, require_dealer, roles_of
 from pitboss.floor.request import SHOE
+from pitboss.floor.rounds.calling import caller_on
 from pitboss.play.com_bo.commands import KeyResult, PlaceComBoWager
 from pitboss.play.commands import (
     CloseBetting,
@@ -50,10 +51,10 @@ def _own(desk: Desk, command: PlaceWager | PlaceSideBet | Insure | TakeEvenMoney
 
 def _caller(desk: Desk, command: Hit | Stand | Double | Split | Surrender | ShowCards) -> None:
     """Who calls the box; the dealer may enter what the caller says."""
-    box = box_of(desk, command.box)
-    if box is not None and desk.by != box.caller and Role.DEALER not in roles_of(desk):
+    caller = caller_on(desk.floor.rounds.now, command.box)
+    if caller and desk.by != caller and Role.DEALER not in roles_of(desk):
         rule = desk.game.cite(WHO_CALLS)
-        raise refusal("not-caller", f"{desk.by} does not call box {command.box}: {box.caller} does", rule or desk.game.document)
+        raise refusal("not-caller", f"{desk.by} does not call box {command.box}: {caller} does", rule or desk.game.document)
 
 
 def box_of(desk: Desk, number: int) -> Box | None:

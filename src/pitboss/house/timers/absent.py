@@ -8,6 +8,7 @@ from pitboss.floor.commands import Command
 from pitboss.floor.game import Game
 from pitboss.floor.notices.commands import GiveNotice, WithdrawNotice
 from pitboss.floor.notices.state import Kind as NoticeKind, Notice
+from pitboss.floor.rounds.calling import caller_on
 from pitboss.house.timers.actors import CLOCK
 from pitboss.house.timers.live import Live
 from pitboss.house.timers.timer import Kind, Timer
@@ -29,9 +30,14 @@ ABOUT = (ABSENT_PLAYER_WAIT.name, ABSENT_PLAYER_DIRECTION.name)
 def undecided(live: Live, began: Began, away: Collection[str]) -> Iterator[Timer]:
     """The timers of the hand that is to decide, one after the other; a warning of an earlier decision does not serve for this one."""
     now, clocks, watch = live.floor.rounds.now, live.settings.clocks, live.watch
-    if not isinstance(now, Round) or clocks.decision is None or live.game.get(ABSENT_PLAYER_DIRECTION) is None:
+    if not isinstance(now, Round) or live.game.get(ABSENT_PLAYER_DIRECTION) is None:
         return
     box = now.hands[now.turn].box
+    caller, floor = caller_on(now, box), live.floor
+    out = caller in floor.boxes.gone or caller in floor.conduct.excluded  # who may not decide is waited for no longer, clock or none
+    gone = out or caller in away
+    if clocks.decision is None and not out:
+        return
     subject = f"box {box}"
     here = [each for each in live.floor.notices.standing if each.about in ABOUT and each.subject == subject]
     stale = [each for each in here if watch.since.get(notice_key(each), began).position < began.position]
@@ -39,8 +45,7 @@ def undecided(live: Live, began: Began, away: Collection[str]) -> Iterator[Timer
         withdrawn = WithdrawNotice(each.kind, each.about, subject)
         yield Timer(watch.stream, began.position, Kind.STALE, began.at, CLOCK, withdrawn, f"{each.kind.name} {subject}".lower())
     if not stale:
-        caller = next((each.caller for each in now.boxes if each.number == box), "")
-        first = began.at + (clocks.grace if caller in away else clocks.decision)
+        first = began.at + (clocks.grace if gone or clocks.decision is None else clocks.decision)
         kind, at, command = _next(live.game, here, box, first=first, grace=clocks.grace)
         yield Timer(watch.stream, began.position, kind, at, CLOCK, command, subject)
 

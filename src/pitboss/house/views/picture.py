@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.floor.game import Game
+from pitboss.floor.rounds.calling import caller_on
 from pitboss.floor.state import Floor
 from pitboss.floor.view import view
 from pitboss.house.messages import word
@@ -75,7 +76,7 @@ def _moment(seen: Floor, viewer: Viewer) -> Picture:
     found: Picture = {"awaits": word(now.awaits), "says": now.awaits.value, "in_progress": seen.rounds.in_progress, "box": 0, "caller": ""}
     if isinstance(now, Round) and now.awaits is Awaits.DECISION:
         box = now.hands[now.turn].box
-        caller = next((each.caller for each in now.boxes if each.number == box), "")
+        caller = caller_on(now, box)
         found |= {"box": box, "caller": caller}
     elif isinstance(now, Round) and now.presses:
         found |= {"box": now.presses[0][0], "caller": now.presses[0][1]}

@@ -9,6 +9,7 @@ from typing import Any, Literal
 from pitboss.floor.cards.state import Source
 from pitboss.floor.commands import Command
 from pitboss.floor.game import Game
+from pitboss.floor.rounds.calling import caller_on
 from pitboss.floor.state import Floor
 from pitboss.house.messages import word
 from pitboss.house.tables.button import REAL_BUTTON
@@ -107,7 +108,7 @@ def _concerned(floor: Floor, now: Round, name: str) -> bool:
         return name in floor.boxes.present
     if now.awaits is Awaits.DECISION:
         box = now.hands[now.turn].box
-        return any(each.number == box and each.caller == name for each in now.boxes) or bool(now.hidden)
+        return caller_on(now, box) == name or bool(now.hidden)
     return name in floor.rounds.players
 
 
@@ -116,7 +117,7 @@ def _is_for(answer: Lawful | Forbidden, now: Round, name: str, part: Part) -> bo
     if answer.act in OF_DEALER:
         return answer.box != 0 or answer.act is not FindAbsent
     if answer.act in (*OF_HAND, ShowCards):
-        caller = next((each.caller for each in now.boxes if each.number == answer.box), "")
+        caller = caller_on(now, answer.box)
         if answer.box in now.hidden and caller != name:  # what may be done with cards face down would tell what they are
             return False
         return answer.box != 0 and (caller == name or (part == "dealer" and answer.act in OF_HAND))

@@ -10,6 +10,7 @@ from typing import Any
 
 from pitboss.floor.commands import Command
 from pitboss.floor.game import Game
+from pitboss.floor.rounds.calling import caller_on
 from pitboss.floor.state import Floor
 from pitboss.house.views.round_acts import WHEN, Act, Bounds, bounds_of, bounds_of_side_bet
 from pitboss.play.com_bo.commands import PlaceComBoWager
@@ -57,7 +58,7 @@ def _said(floor: Floor, now: Round, answer: Lawful, dealer: str, accepts: Accept
             nominees = _others(floor.boxes.present, dealer, answer._replace(players=None))
             yield from (Act(Press(box, each, 1), box, rule, (), (*nominees, str(Role.DEALER)), (), answer.draws) for each in named or ())
     elif answer.act is ShowCards:
-        if next((each.caller for each in now.boxes if each.number == box), dealer) != dealer:
+        if (caller_on(now, box) or dealer) != dealer:
             yield Act(ShowCards(box), box, rule)
     elif box in now.hidden:  # what may be said about cards face down would tell what they are
         return
