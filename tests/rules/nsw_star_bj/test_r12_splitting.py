@@ -73,7 +73,7 @@ def test_12_5_2__a_third_hand_carries_the_original_wager_again() -> None:
 
 
 def test_12_5_3__three_hands_at_most() -> None:
-    assert forbidden(THREE, "8H 6D 8S 8C 8D", Split(1), Split(1), Split(1), ann=20) == "NSW-STAR-BJ 12.4"
+    assert forbidden(THREE, "8H 6D 8S 8C 8D", Split(1), Split(1), Split(1), ann=20) == "NSW-STAR-BJ 12.5.3"
 
 
 def test_12_5_4__aces_split_again_get_one_card_each() -> None:
