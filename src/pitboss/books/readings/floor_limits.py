@@ -161,7 +161,15 @@ FLOOR_LIMITS: tuple[Reading, ...] = (
     Reading(
         id="R8",
         document=CAPITAL,
-        rules=("4.6", "3.5", "3.2"),
+        rules={
+            "4.6": "others may wager there too, provided all wagers together do not exceed the stated maximum",
+            "3.5": "wagers above the displayed maximum are settled only to the maximum",
+            "3.2": "a player may be allowed above the box maximum, with a marker beside the box",
+        },
+        beside={
+            "4.5": "how many may share the box",
+            **alike("has no such condition on those who wager beside a personal limit", "VIC-2003-01", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
+        },
         question=(
             "Others may wager beside a personal limit provided that all wagers together do not exceed the box's stated maximum: is a wager "
             "that would exceed it refused, or cut as any wager above the maximum is?"

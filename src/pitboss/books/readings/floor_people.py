@@ -184,7 +184,11 @@ FLOOR_PEOPLE: tuple[Reading, ...] = (
     Reading(
         id="P8",
         document=STAR,
-        rules=("18.12", "NSW-BJ-CHALLENGE 18.12", "VIC-2003-01 17.10", "ACT-2018-01 16.4"),
+        rules={
+            **alike("a dispute goes to a Gaming Supervisor first, subject to review if requested", "18.12", "NSW-BJ-CHALLENGE 18.12"),
+            "VIC-2003-01 17.10": "the Casino Supervisor's decision is final, subject to review by the Director if requested",
+            "ACT-2018-01 16.4": "the operator's decision is final, subject to review if requested",
+        },
         question="The decision of a dispute is subject to a review if one is requested: by whom?",
         decision="By a party: the person who raised the dispute, or a player with a wager in the round that it is about.",
         weight=Weight.PROCEDURE,
