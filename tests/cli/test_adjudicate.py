@@ -89,10 +89,10 @@ def test_a_person_reads_a_table_and_the_net(file: Path) -> None:
 
 def test_explain_tells_the_round_step_by_step_with_its_rules(file: Path) -> None:
     answer = pitboss("adjudicate", str(file), "--explain")
-    assert "The dealer shows AS and calls for insurance." in answer.out
+    assert "The dealer shows A♠ and calls for insurance." in answer.out
     assert "VIC-2003-01 7.3.1" in answer.out or "VIC-2003-01 7.3" in answer.out
     steps = json.loads(pitboss("adjudicate", str(file), "--explain", "--json").out)["explained"]
-    assert steps[0]["said"] == "ann stakes 20.00 on box 1."
+    assert steps[0]["said"] == "ann stakes $20 on box 1."
     assert all(step["rules"] for step in steps)
 
 
@@ -129,7 +129,7 @@ def test_a_refused_round_is_one_sentence_and_status_1() -> None:
     assert (answer.status, answer.out) == (1, "")
     assert answer.err.startswith("pitboss: stdin: round no-such-double: decisions[0] (box 1, double): ")
     assert "(VIC-2003-01 7.5.4(a))" in answer.err
-    assert "box 1, hand 1 (KH 8D, 18) awaits hit or stand by ann" in answer.err
+    assert "box 1, hand 1 (K♥ 8♦, 18) awaits hit or stand by ann" in answer.err
 
 
 def test_a_refused_round_in_a_list_leaves_the_others_answered() -> None:
@@ -184,17 +184,17 @@ def test_words_that_lead_nowhere_are_status_2(words: tuple[str, ...], said: str)
 
 LAW = [
     # change of the round                                                          what is said
-    (("AS, 8D, 6C", "AS, 8D"), "cards[3] is missing: the dealer (AS, 11) awaits a card (VIC-2003-01 7.5.6(a))"),
+    (("AS, 8D, 6C", "AS, 8D"), "cards[3] is missing: the dealer (A♠, soft 11) awaits a card (VIC-2003-01 7.5.6(a))"),
     (("AS, 8D, 6C", "AS"), "cards[2] is missing: box 1 awaits a card of the initial deal"),
-    (("6C]", "6C, 9D]"), "cards[4], 9D, is left over: the round was over after 4 cards"),
-    (("6C]", f"{'6C, ' * 9}]"), "cards[11]: 6C is impossible: 8 decks hold 8 of it and this is one more"),
-    (("  - {box: 1, do: stand}", ""), "decisions[0] is missing: box 1, hand 1 (KH 8D, 18) awaits hit or stand by ann"),
+    (("6C]", "6C, 9D]"), "cards[4], 9♦, is left over: the round was over after 4 cards"),
+    (("6C]", f"{'6C, ' * 9}]"), "cards[11]: 6♣ is impossible: 8 decks hold 8 of it and this is one more"),
+    (("  - {box: 1, do: stand}", ""), "decisions[0] is missing: box 1, hand 1 (K♥ 8♦, 18) awaits hit or stand by ann"),
     (("do: stand}", "do: stand}\n  - {box: 1, do: hit}"), "decisions[1] (box 1, hit) is left over"),
     (("{box: 1, do", "{box: 2, do"), "it is the turn of box 1, not of box 2"),
     (("box: 1\n", "box: 12\n"), "there is no box 12"),
     (("boxes:", "options: {decks: 3}\nboxes:"), "options: decks=3 is not allowed by VIC-2003-01"),
-    (("boxes:", "side-bets: {lucky-lucky: {}}\nboxes:"), "lucky-lucky is not offered with Blackjack"),
-    (("stake: 20", "stake: 20, side: {perfect-pairs: 5}"), "perfect-pairs is not offered at this table"),
+    (("boxes:", "side-bets: {lucky-lucky: {}}\nboxes:"), "Lucky Lucky is not offered with Blackjack"),
+    (("stake: 20", "stake: 20, side: {perfect-pairs: 5}"), "Perfect Pairs is not offered at this table"),
 ]
 
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from pitboss.cards.card import card
 from pitboss.law.refusal import Malformed
 from tests.env.playing import IDS, OF_HANDS, at_random, episodes, made
 
 TOLD = """\
 Star Blackjack
-  1  player stakes 10.00 on box 1, seated.                               NSW-STAR-BJ 5.2
-  2  No more bets; player calls box 1.                                   NSW-STAR-BJ 5.5
-  3  Box 1, hand 1 gets 3H.                                              NSW-STAR-BJ 7.1
-  4  The dealer draws QC.                                                NSW-STAR-BJ 7.1
-  5  Box 1, hand 1 gets 6D.                                              NSW-STAR-BJ 7.1
-  6  Box 1, hand 1 is to decide (3H 6D, 9).                              NSW-STAR-BJ 10.1
-  dealer: QC = 10
-  box 1, hand 1 (3H 6D, 9)
+  1  player stakes $10 on box 1, seated.                                 NSW-STAR-BJ 5.2
+  2  No more bets; player calls box 1.                                   NSW-STAR-BJ 7.1; NSW-STAR-BJ 5.5
+  3  Box 1, hand 1 gets 3♥.                                              NSW-STAR-BJ 7.1
+  4  The dealer draws Q♣.                                                NSW-STAR-BJ 7.1
+  5  Box 1, hand 1 gets 6♦.                                              NSW-STAR-BJ 7.1
+  6  Box 1, hand 1 is to decide (3♥ 6♦, 9).                              NSW-STAR-BJ 10.1
+  dealer: Q♣ = 10
+  box 1, hand 1 (3♥ 6♦, 9)
 playing: hit or double
 """
 
@@ -36,7 +37,7 @@ def test_every_moment_has_its_text(name: str) -> None:
         text = env.render()
         assert isinstance(text, str)
         assert f"over: net {info['net']}" in text
-        assert all(card in text for card in info["round"]["cards"])
+        assert all(card(each).signs in text for each in info["round"]["cards"])
 
 
 @pytest.mark.parametrize("name", IDS)

@@ -72,7 +72,7 @@ def a_higher_minimum_waits_for_twenty_minutes_of_sign(house: House, notice: str,
     assert (refused.code, refused.rule) == ("no-sign", house.cite + notice)
     at.notice("gus", Kind.SIGN, LIMITS_ALTERED_BY, shows=(("new-minimum", 2500),))
     refused = at.refused(house.alters, higher, after=TWENTY_MINUTES)
-    assert "time-of-change" in refused.sentence
+    assert "time of change" in refused.sentence
     assert refused.rule == house.cite + shows
     at.do("gus", WithdrawNotice(Kind.SIGN, LIMITS_ALTERED_BY.name))
     at.notice("gus", Kind.SIGN, LIMITS_ALTERED_BY, shows=(("new-minimum", 2500), ("time-of-change", at.clock + TWENTY_MINUTES)))
@@ -396,7 +396,7 @@ def both_limits_are_on_the_sign(house: House, rule: str) -> None:
     refused = at.refused(house.alters, RaiseMinimumAtOnce(2500))
     assert (refused.code, refused.rule) == ("sign-incomplete", house.cite + rule)
     at.notice("gus", Kind.SIGN, TWO_MINIMUMS_SIGN, shows=(("new-limits", "25-500"),))
-    assert "old-limits" in at.refused(house.alters, RaiseMinimumAtOnce(2500)).sentence
+    assert "old limits" in at.refused(house.alters, RaiseMinimumAtOnce(2500)).sentence
     at = raised_at_once(house).bets(1, ann=15)
     at.do("gus", WithdrawNotice(Kind.SIGN, TWO_MINIMUMS_SIGN.name))
     assert at.refused(DEALER, CloseBetting()).rule == house.cite + rule

@@ -128,7 +128,7 @@ def played(**request: Any) -> Day:
 def test_a_refusal_that_was_not_foretold_ends_the_day() -> None:
     day = played(by="dora", do="close-table")
     assert day.steps[-1].outcome is Outcome.REFUSED
-    assert day.fault.startswith("requests[1] (20:00, dora, close-table): dora (Dealer) may not use close-table")
+    assert day.fault.startswith("requests[1] (20:00, dora, close-table): closing the table is not for dora (Dealer)")
 
 
 def test_a_refusal_that_was_foretold_does_not() -> None:

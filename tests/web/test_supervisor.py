@@ -173,7 +173,7 @@ def test_what_the_book_gives_nobody_here_is_grey_and_says_why(come: Come, served
     page = supervisor(come, served, "Lou Low", "dealer", table="vic-blackjack")
     page.get_by_role("navigation", name="What to do").get_by_role("link", name="Limits").click()
     grey = page.locator("[data-order=set-limits]")
-    expect(grey).to_contain_text("may not use")
+    expect(grey).to_contain_text("is not for")
     page.get_by_role("navigation", name="What to do").get_by_role("link", name="Every power").click()
     expect(page.get_by_role("row", name="Who may close a table, and after what?")).to_contain_text("Casino Supervisor")
     assert not violations(page)

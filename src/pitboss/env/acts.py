@@ -147,7 +147,7 @@ def _insurance(table: Table, state: Round) -> Choice:
     """Insurance for as much as the book allows."""
     found = wager_of(state, BOX, PLAYER)
     step = insurance_step(table)
-    most = most_insurance(table, state, BOX, found[1]) // step * step if found else step
+    most = most_insurance(table, state, BOX, found[1], PLAYER) // step * step if found else step
     command = Insure(BOX, PLAYER, max(most, step))
     return Choice(str(Act.INSURE), (command, CloseInsurance()), insurance_rule(table, state), against_insurance(table, state, command))
 

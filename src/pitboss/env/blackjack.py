@@ -18,6 +18,7 @@ from pitboss.env.setting import Explain
 from pitboss.law.refusal import Malformed, Refused, listed
 from pitboss.money.cents import dollars
 from pitboss.play.answer import settlement_record
+from pitboss.play.doubts import readings_of
 from pitboss.play.awaited import hand_number
 from pitboss.play.table import Table
 from pitboss.play.telling import Sentence, tell
@@ -93,7 +94,11 @@ class BlackjackEnv(HouseEnv[Index]):
 
     def _ending(self) -> tuple[int, dict[str, Any]]:
         course = self._course
-        settled = [settlement_record(each, hand_number(course.state, each.hand) if each.hand >= 0 else None) for each in course.settled]
+        table, state = course.table, course.state
+        settled = [
+            settlement_record(each, hand_number(state, each.hand) if each.hand >= 0 else None, readings_of(table, each, state, state))
+            for each in course.settled
+        ]
         return course.net, {"net": dollars(course.net), "settlements": settled, "round": self.round_file()}
 
     def round_file(self) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from pitboss.play.answer import settlement_record
 from pitboss.play.com_bo.allowed import objection
 from pitboss.play.com_bo.commands import ComBoCommand, KeyResult, PlaceComBoWager
 from pitboss.play.com_bo.decide import step_com_bo
+from pitboss.play.com_bo.doubts import readings_of
 from pitboss.play.com_bo.events import ComBoEvent
 from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
 from pitboss.play.com_bo.table import ComBoTable
@@ -107,7 +108,7 @@ class ComBoEnv(HouseEnv[Stakes]):
 
     def _ending(self) -> tuple[int, dict[str, Any]]:
         net = sum(each.net for each in self._settled())
-        settled = [settlement_record(each, None) for each in self._settled()]
+        settled = [settlement_record(each, None, readings_of(self.table, each, self._state.cards)) for each in self._settled()]
         return net, {"net": dollars(net), "settlements": settled, "round": self.round_file()}
 
     def round_file(self) -> dict[str, Any]:

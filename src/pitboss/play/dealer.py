@@ -93,5 +93,5 @@ def _settle_insurance(desk: Desk) -> None:
             desk.stage = Stage.FINAL  # the documents count won insurance into the final settlement; lost insurance is collected at once
             desk.pay_other(player, box, "insurance", amount, odds=odds, rules=(wins_on, pays))
         else:
-            lost_by = (wins_on,) if against_ten else table.insuring.lost_by
+            lost_by = (wins_on, *table.insuring.lost_by) if against_ten else table.insuring.lost_by
             desk.settle_other(player, box, "insurance", amount, Result.LOSE, net=-amount, rules=lost_by)

@@ -188,7 +188,7 @@ def test_an_event_is_told_with_its_sentence_and_rules() -> None:
     assert told is not None
     assert told["event"] == "wager-placed"
     assert told["amount"] == "20.00"
-    assert told["said"] == "ann stakes 20.00 on box 1, seated."
+    assert told["said"] == "ann stakes $20 on box 1, seated."
     assert told["rules_said"]
 
 

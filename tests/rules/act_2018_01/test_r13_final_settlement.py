@@ -104,4 +104,4 @@ def test_13_2_a__a_winning_blackjack_pays_three_to_two_to_the_cent(stake: float,
 )
 def test_13_2_b__every_other_win_pays_evens(cards: str, decisions: tuple[Command, ...], won: float) -> None:
     net, rules = settled(cards, *decisions)
-    assert (net, rules[-1]) == (won, "13.2(b)")
+    assert (net, "13.2(b)" in rules) == (won, True)

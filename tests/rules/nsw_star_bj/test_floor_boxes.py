@@ -50,7 +50,7 @@ def test_5_6__the_dealer_finds_out_who_calls_before_the_round() -> None:
     at = opened(BOOK).players(ann=1, bob=0, cy=3).bets(1, bob=50, ann=10).bets(3, cy=10)
     assert at.refused("ann", CloseBetting()).code == "dealer-only"
     assert boxes.callers(at) == {1: "ann", 3: "cy"}
-    assert at.all(BettingClosed)[0].rule == D + "5.5"
+    assert at.all(BettingClosed)[0].also == (D + "5.5",)
 
 
 @pytest.mark.proves("NSW-STAR-BJ 5.7", "NSW-STAR-BJ 5.7.1", "NSW-STAR-BJ 5.7.2")

@@ -75,7 +75,7 @@ def test_10_2__twelve_may_stand_and_doubles_and_splits_are_exempt() -> None:
 def test_10_3__no_card_on_21_hard_or_soft(cards: str, decisions: tuple[Command, ...]) -> None:
     played = deal(STAR, cards, *decisions, ann=20, complete=False)
     assert played.state.awaits is Awaits.CARD_FOR_DEALER
-    assert "NSW-STAR-BJ 10.3" in [event.rule for event in played.events(HandStood)]
+    assert "NSW-STAR-BJ 10.3" in [rule for event in played.events(HandStood) for rule in (event.rule, *event.also)]
 
 
 def test_10_3__nor_on_blackjack_but_below_21_as_many_as_one_likes() -> None:

@@ -76,7 +76,7 @@ def test_5_9_1_a__the_dealer_finds_out_who_calls_before_the_round() -> None:
     at = opened("vic-blackjack").players(ann=1, bob=0, cy=3).bets(1, bob=20, ann=100).bets(3, cy=10)
     assert at.refused("ann", CloseBetting()).code == "dealer-only"
     assert boxes.callers(at) == {1: "bob", 3: "cy"}
-    assert at.all(BettingClosed)[0].rule == V + "5.9"
+    assert at.all(BettingClosed)[0].also == (V + "5.9",)
     boxes.lined_up("vic-blackjack", {"lining-up/caller-wager": V + "5.9.1(b)", "lining-up/other-wagers": V + "5.9.1(c)"})
 
 
