@@ -60,7 +60,7 @@ def main(words: Sequence[str] | None = None) -> int:
     took = time.monotonic() - began
     seeds = f"seeds {asked.first} to {asked.first + asked.seeds - 1}"
     kinds = f"{sum(map(len, found.values()))} findings of {len(found)} kinds" if found else "no finding"
-    print(
+    _say(
         f"{seeds}: {accepted:,} requests accepted, {refused:,} refused, {kinds}, {took:.0f} s ({accepted / max(took, 0.01):,.0f} a second)"
     )
     return int(bool(found))

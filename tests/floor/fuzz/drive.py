@@ -37,6 +37,7 @@ from pitboss.play.commands import (
     CloseSurrender,
     DrawCard,
     FailButton,
+    FindAbsent,
     Hit,
     KeepDoubles,
     PlaceWager,
@@ -45,6 +46,7 @@ from pitboss.play.commands import (
     Stand,
 )
 from pitboss.play.state import Awaits, Round
+from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT
 from pitboss.terms.equipment import CardDevice
 from pitboss.terms.powers import Role
 from tests.floor.fuzz.found import Finding
@@ -197,6 +199,7 @@ class Driver:
                     yield "dora", ShowCards(box)
                 yield "dora", Stand(box)
                 yield "dora", Hit(box)
+                yield from self._absent(box)
             case Awaits.INSURANCE:
                 yield "dora", CloseInsurance()
             case Awaits.SURRENDER:
@@ -210,6 +213,18 @@ class Driver:
                 yield "dora", FailButton()
             case _:
                 pass
+
+    def _absent(self, box: int) -> Iterator[Asked]:
+        """Whoever calls the box has gone or was sent away: the document's rule takes over, after its wait and at its request."""
+        subject, power = f"box {box}", self.game.get(ABSENT_PLAYER_DIRECTION)
+        yield from ((name, FindAbsent(box)) for name in STAFF)
+        for kind in (Kind.REASON, Kind.NOTICE_TO_PLAYERS):
+            if not self.floor.notices.find(kind, ABSENT_PLAYER_WAIT.name, subject):
+                yield "dora", GiveNotice(kind, ABSENT_PLAYER_WAIT.name, subject)
+        asks = power.on_request_of if power else None
+        if asks and not self.floor.notices.find(Kind.REQUEST, ABSENT_PLAYER_DIRECTION.name, subject):
+            by = next((name for name, role in STAFF.items() if role is asks), "ann")
+            yield by, GiveNotice(Kind.REQUEST, ABSENT_PLAYER_DIRECTION.name, subject, asks)
 
     def _remedies(self) -> Iterator[Asked]:
         """What is asked for by signs that are down, play that is suspended, cards that wait for somebody to be told."""

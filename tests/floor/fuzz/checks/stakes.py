@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.floor.boxes.commands import TouchWager
+from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.commands import Double, Insure, PlaceSideBet, PlaceWager, Split
 from pitboss.play.events import HandSplit, InsurancePlaced
@@ -67,7 +68,9 @@ def split_after_declining(scene: Scene, step: Step) -> None:
     if not scene.furniture.book.startswith("vic"):
         return
     for event in step.events:
-        if isinstance(event, HandSplit):
+        if isinstance(event, RoundRebuilt):  # what was declined may have been put back
+            scene.memory.pop("declined", None)
+        elif isinstance(event, HandSplit):
             now = step.before.rounds.now
             assert isinstance(now, Round)
             declined: set[tuple[int, int, str]] = scene.memory.setdefault("declined", set())

@@ -81,7 +81,7 @@ def _choices(scene: Scene) -> Iterator[Asked]:
 
 def drawn_card(scene: Scene) -> Card:
     """A card that can come; pairs, naturals and sevens come more often than by chance."""
-    chance, cards, now = scene.chance, scene.floor.cards, scene.floor.rounds.now
+    chance, cards = scene.chance, scene.floor.cards
     wish = chance.random()
     if cards.held or wish < 0.45:
         return scene.card()
