@@ -45,6 +45,12 @@ def test_5_3__a_spoken_wager_is_changed_to_chips_before_betting_closes() -> None
     wagers.spoken(opened(BOOK).players(ann=1), D + "5.3", PlaceComBoWager("ann", "high-1", 1000))
 
 
+def test_5_4__a_wager_is_made_larger_by_what_its_owner_adds() -> None:
+    at = bets(bets(opened(BOOK).players(ann=1), "low-3", 20), "low-3", 15)  # two wagers on the same area
+    at.do("ann", TouchWager("ann", Touch.INCREASE, bet="low-3", amount=1000))
+    assert at.net("ann") == -45
+
+
 def test_5_5__wagers_are_frozen_from_the_first_card_until_settled() -> None:
     at = bets(bets(opened(BOOK).players(ann=1), "high-1"), "com-bo")
     at.do("ann", TouchWager("ann", Touch.INCREASE, bet="high-1", amount=500))

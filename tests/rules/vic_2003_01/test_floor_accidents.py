@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from pitboss.cards.card import card
+from pitboss.cards.card import CARDS, card
 from pitboss.floor.accidents.facts import BurnCure, Burned, DrawnTo, Seen
 from pitboss.floor.accidents.kinds import (
     BoxWithOneCard,
@@ -15,6 +15,7 @@ from pitboss.floor.accidents.kinds import (
     BurnedInError,
     DealerWithoutCard,
     ExcessCard,
+    FaceUpCard,
     HandOnEmptyBox,
     MisplacedCard,
     MissedBurn,
@@ -24,6 +25,7 @@ from pitboss.floor.accidents.kinds import (
 )
 from pitboss.floor.acts.commands import RecordAct
 from pitboss.floor.cards.commands import Burn, Cut, PlaceCuttingCard, Shuffle
+from pitboss.floor.cards.count import has
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Press, Stand
@@ -343,6 +345,17 @@ def test_9_9__the_discards_are_shuffled_and_cut_and_the_round_goes_on_without_a_
     report(at, NotEnoughCards(100))
     assert (answered(at), at.floor.cards.undealt, at.floor.cards.rack) == (("completed", V + "9.9"), before, b"")
     enter(at, "4D").deals("KD 2H", Stand(1), Stand(2)).check()
+
+
+def test_9_9__no_card_comes_out_of_an_empty_shoe() -> None:
+    at = short_shoe()  # the card that was burned unseen is one of those nobody can name: it is not in the shoe all the same
+    at.do("ann", Hit(1))
+    unnamed = [each for each in CARDS.values() if has(at.floor.cards.left, each)]
+    assert (len(unnamed), at.floor.cards.undealt) == (1, 0)
+    refused = at.refused(DEALER, DrawCard(unnamed[0]))
+    assert (refused.code, refused.rule) == ("empty-shoe", V + "9.9")
+    assert unlawful(at, FaceUpCard(unnamed[0])).code == "empty-shoe"
+    report(at, NotEnoughCards(100))
 
 
 def test_9_9__a_house_that_burns_then_too_burns_one() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pitboss.cards.card import card
 from pitboss.floor.accidents.events import DeviceHandled
 from pitboss.floor.accidents.facts import DeviceFact, Order
@@ -65,3 +67,11 @@ def test_9_11__where_the_order_can_be_told_they_are_dealt_in_it() -> None:
     assert at.refused(DEALER, DrawCard(card("4C"))).rule == V + "9.11"
     enter(at, "9D").deals("4C", Stand(1), Hit(2))
     assert (hand(at, 1), hand(at, 2)) == ("6H 5C 9D", "TS 6S 4C")
+
+
+def test_9_11__cards_that_come_together_are_as_many_as_the_pack_has() -> None:
+    at = with_device(BOOK, decks=4).deals("9D 9D 6D 5C 9D")
+    twice = SimultaneousCards(cards("9D 9D"), Order.KNOWN)
+    assert unlawful(at, twice).code == "impossible-card"
+    assert unlawful(at, replace(twice, order=Order.UNKNOWN)).code == "impossible-card"
+    at.check()

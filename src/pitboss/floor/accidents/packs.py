@@ -7,7 +7,17 @@ from dataclasses import replace
 from pitboss.floor.accidents.events import Aftermath
 from pitboss.floor.accidents.facts import Order
 from pitboss.floor.accidents.kinds import NotCut, NotEnoughCards, NotReloaded, NotShuffled, NoWagers, SimultaneousCards, WrongCards
-from pitboss.floor.accidents.steps import answer, as_dealer, begin, hold_next, report, require_from_shoe, resolve, throw_out
+from pitboss.floor.accidents.steps import (
+    answer,
+    as_dealer,
+    begin,
+    hold_next,
+    report,
+    require_all_from_shoe,
+    require_from_shoe,
+    resolve,
+    throw_out,
+)
 from pitboss.floor.accidents.void import void_round
 from pitboss.floor.cards.events import CardBurned, CardsCut, CuttingCardCame, RackLoaded, ShuffleDue, StepMissed
 from pitboss.floor.cards.state import CardsAwait, Occasion, Source
@@ -188,8 +198,7 @@ def simultaneous(desk: Desk, accident: SimultaneousCards) -> None:
     if len(accident.cards) < 2:
         raise Malformed("cards", "cards that came together are two or more")
     if accident.order is Order.KNOWN:
-        for card in accident.cards:
-            require_from_shoe(desk, card, rule)
+        require_all_from_shoe(desk, accident.cards, rule)
         report(desk, accident, rule)
         hold_next(desk, accident.cards, rule)
         resolve(desk, "dealt in their order", warrant, rule)

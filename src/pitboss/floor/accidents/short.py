@@ -107,7 +107,7 @@ def finish_first_card(desk: Desk, chosen: Mapping[str, str], warrant: Warrant, c
 def _take_first_card(desk: Desk, card: Card, warrant: Warrant, rule: str) -> None:
     """Give the dealer the next card of the shoe, as if it had come when it was due."""
     require_named_by_shoe(desk, rule)
-    if not has(desk.floor.cards.left, card):
+    if not desk.floor.cards.undealt or not has(desk.floor.cards.left, card):
         raise refusal("impossible-card", f"{card.signs} cannot come: every one of them is out", rule)
     log = desk.floor.rounds.log
     dealt, boxes = cards_in(log), len(blackjack(desk, rule).boxes)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pitboss.cards.card import Card
 from pitboss.floor.accidents.events import AccidentReported, AccidentResolved, Aftermath, AftermathBegan
 from pitboss.floor.accidents.kinds import Accident
+from pitboss.floor.cards.count import PLACE
 from pitboss.floor.cards.events import CardBurned, CardMoved
 from pitboss.floor.cards.judge import require_possible
 from pitboss.floor.cards.state import Place, Source
@@ -83,6 +84,17 @@ def require_from_shoe(desk: Desk, card: Card, rule: str) -> None:
         raise refusal("held-card", "another card was held back and comes first", rule)
     require_named_by_shoe(desk, rule)
     require_possible(desk, DrawCard(card))
+
+
+def require_all_from_shoe(desk: Desk, cards: tuple[Card, ...], rule: str) -> None:
+    """Cards that the shoe can still give together: each as often as it is named."""
+    for card in cards:
+        require_from_shoe(desk, card, rule)
+    left = desk.floor.cards.left
+    short = [card for card in cards if cards.count(card) > left[PLACE[id(card)]]]
+    if short or len(cards) > desk.floor.cards.undealt:
+        said = f"{short[0].signs} cannot come {cards.count(short[0])} times" if short else "there are not so many cards in the shoe"
+        raise refusal("impossible-card", f"{said}: they are out", rule)
 
 
 def require_named_by_shoe(desk: Desk, rule: str) -> None:

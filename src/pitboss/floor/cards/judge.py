@@ -42,11 +42,11 @@ assert Cards._fields[: len(_LOOKED_AT)] == _LOOKED_AT, "every card passes here, 
 
 
 def before_card(desk: Desk, command: DrawCard) -> None:
-    """Cards that are ready, a card that they can still give, and the cutting card before it: three comparisons for every card dealt."""
+    """Cards that are ready, a card that they can still give, and the cutting card before it: a few comparisons for every card dealt."""
     cards = desk.floor.cards
     if cards[4] is not _NOTHING:
         raise refusal("cards-not-ready", f"no card can come: the cards await {cards.awaits.value}", rule_of_step(desk))
-    if cards[5] or not cards[0][PLACE[id(command.card)]]:
+    if cards[5] or not cards[1] or not cards[0][PLACE[id(command.card)]]:
         require_possible(desk, command)
     elif -1 < cards[6] <= len(cards[2]):
         cutting_card.see(desk, command)

@@ -15,6 +15,7 @@ from pitboss.play.desk import refusal
 from pitboss.terms.conduct import CLOSE_TABLE
 from pitboss.terms.devices import DEVICE_LOST_STEPS
 from pitboss.terms.equipment import DEALT_FROM
+from pitboss.terms.irregular_rounds import NOT_ENOUGH_CARDS
 from pitboss.terms.pack import DECKS, NEW_CARDS
 from pitboss.terms.shuffle import (
     AFTER_CUT,
@@ -36,6 +37,9 @@ def require_possible(desk: Desk, command: DrawCard | Burn) -> None:
     cards, card = desk.floor.cards, command.card
     if cards.held and card is not cards.held[0]:
         raise refusal("held-card", f"{cards.held[0]} was held back and comes next", desk.game.cite(DEALT_FROM) or desk.game.document)
+    if not cards.held and not cards.undealt:  # `left` may still count one that was burned unseen
+        rule = desk.game.cite(NOT_ENOUGH_CARDS) or desk.game.cite(DECKS)
+        raise refusal("empty-shoe", "no card can come: the shoe is empty", rule)
     if not cards.held and (card is None or not has(cards.left, card)):
         rule = desk.game.cite(DECKS)
         raise refusal("impossible-card", f"{card.signs} cannot come: every {card.signs} of {desk.game.table.pack.decks} decks is out", rule)

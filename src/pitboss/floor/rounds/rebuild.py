@@ -105,10 +105,18 @@ def without(table: Table | ComBoTable, log: Sequence[Any], player: str, box: int
 
 
 def raised(table: Table | ComBoTable, log: Sequence[Any], player: str, place: tuple[int, str], amount: int) -> tuple[Any, ...]:
-    """The log of a round before its first card with one wager larger by so much, where it lies; `place` is box and bet."""
+    """The log of a round before its first card with one wager larger by so much, where it lies; `place` is box and bet.
+
+    Of several wagers that one player has there, as Com-Bo lets players have, the first grows.
+    """
+    left = amount
 
     def change(command: Any) -> Any:
-        return replace(command, amount=command.amount + amount) if _only(command, player, *place) else command
+        nonlocal left
+        if not left or not _only(command, player, *place):
+            return command
+        more, left = left, 0
+        return replace(command, amount=command.amount + more)
 
     return _changed(table, log, change, ("", 0))
 
