@@ -72,9 +72,7 @@ def test_7_5_4_b__a_doubled_hand_that_was_not_split_is_taken_by_the_rule_on_doub
     lost = explained("vic-blackjack", "6H KD 5S 9C AD", "double")
     assert rules(lost) == [["7.5.4(b)", "5.6.6"]]
     shared = [{"player": "ann", "stake": 20}, {"player": "bob", "stake": 10}]
-    stays = explained(
-        "vic-blackjack", "6H KD 5S 9C AD", "", wagers=shared, decisions=[{"box": 1, "do": "double", "amounts": {"ann": 20}}]
-    )
+    stays = explained("vic-blackjack", "6H KD 5S 9C AD", "", wagers=shared, decisions=[{"box": 1, "do": "double", "amounts": {"ann": 20}}])
     assert (rules(stays), readings(stays)) == ([["7.5.4(b)", "5.6.6"], ["5.6.6"]], [[], ["A7"]])
 
 

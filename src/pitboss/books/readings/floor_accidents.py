@@ -236,7 +236,16 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
     Reading(
         id="T12",
         document=VICTORIA,
-        rules=("9.10", "4.1.1", "VIC-2000-29 9.7", "NSW-STAR-BJ 17.4", "NSW-BJ-CHALLENGE 17.4"),
+        rules={
+            "9.10": "a round that a failing automatic shoe keeps from being completed is void",
+            "4.1.1": "cards are mixed at random before play, and whenever the rule names an occasion",
+            "VIC-2000-29 9.7": "an automatic shoe that jams or breaks off its cycle: reshuffle the cards",
+            **alike(
+                "a round broken off because the device put somebody at a disadvantage: stakes go back, earlier rounds stand",
+                "NSW-STAR-BJ 17.4",
+                "NSW-BJ-CHALLENGE 17.4",
+            ),
+        },
         question="A shuffling device fails and the round is void or broken off: what of the cards before the next round?",
         decision=(
             "They are shuffled first, into a device that works or by hand into a shoe, and then cut: the device that should have mixed "
