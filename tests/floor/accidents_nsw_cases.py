@@ -373,6 +373,7 @@ def wrong_cards(book: Book, pin: str) -> None:
     at.takes_up()
     assert at.refused(DEALER, Shuffle(Source.ENTERED)).rule == rule + ".3"
     assert at.refused("ann", RecordAct("wrong-cards-notified")).rule == rule + ".4"
-    at.do(DEALER, RecordAct("wrong-cards-notified", "surveillance and inspector"))
     at.do(DEALER, RecordAct("wrong-cards-check"))
+    assert at.refused(DEALER, Shuffle(Source.ENTERED)).rule == rule + ".4"
+    at.do(DEALER, RecordAct("wrong-cards-notified", "surveillance and inspector"))
     at.do(DEALER, Shuffle(Source.ENTERED))

@@ -18,8 +18,8 @@ from pitboss.env.setting import Explain
 from pitboss.law.refusal import Malformed, Refused, listed
 from pitboss.money.cents import dollars
 from pitboss.play.answer import settlement_record
-from pitboss.play.doubts import readings_of
 from pitboss.play.awaited import hand_number
+from pitboss.play.doubts import readings_of
 from pitboss.play.table import Table
 from pitboss.play.telling import Sentence, tell
 

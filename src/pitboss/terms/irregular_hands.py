@@ -29,6 +29,13 @@ class ShortBoxCure(Word):
     SECOND_CARD_IN_TURN = "second-card-in-turn", "the second card is dealt when the box comes to decide"
 
 
+class LateSideBet(Word):
+    """What becomes of a side bet on a box whose second card comes late."""
+
+    WAITS = "waits", "it waits for that card, which is one of the first two"
+    RETURNED = "returned", "it goes back, since the box has one card when side bets are settled"
+
+
 class OptionCure(Word):
     """How a decision that was skipped or wrongly acted on is put right."""
 
@@ -62,6 +69,9 @@ BOX_WITH_ONE_CARD = Term[tuple[ShortBoxCure, ...]](
 )
 BOX_WITH_ONE_CARD_CHOOSER = Term[Chooser](
     "box-with-one-card-chooser", "A box with a wager got 1 card only: who chooses the cure?", Chapter.IRREGULARITIES
+)
+BOX_WITH_ONE_CARD_SIDE_BETS = Term[LateSideBet](
+    "box-with-one-card-side-bets", "A box gets its second card late: what of a side bet on its first two cards?", Chapter.IRREGULARITIES
 )
 FAULTY_DEAL_NOTICED = Term[Noticed](
     "faulty-deal-noticed", "When must a box or a dealer dealt wrongly come to notice for these cures?", Chapter.IRREGULARITIES

@@ -28,6 +28,7 @@ from pitboss.floor.cards.commands import Burn, Cut, PlaceCuttingCard, Shuffle
 from pitboss.floor.cards.count import has
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.rounds.events import RoundRebuilt
+from pitboss.law.refusal import Malformed
 from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Press, Stand
 from pitboss.play.settled import WagerSettled
 from pitboss.play.state import Awaits
@@ -175,6 +176,23 @@ def test_9_5__a_hand_on_a_box_without_a_wager_is_thrown_out_and_the_others_keep_
     assert unlawful(at, HandOnEmptyBox(5, cards("2C 3C")), "ann").rule == V + "9.5"
 
 
+def test_9_5__only_in_a_round_whose_deal_is_being_completed_and_only_the_cards_of_a_deal() -> None:
+    hand_of_two = HandOnEmptyBox(5, cards("2C 3C"))
+    at = opened(BOOK).players(ann=1)
+    for moment in (at, at.bets(1, ann=20)):
+        early = unlawful(moment, hand_of_two)
+        assert (early.code, early.rule) == ("not-noticed-in-time", V + "9.5")
+    at.deals("9H 6D 7C")
+    for wrong in (HandOnEmptyBox(5, cards("2C 3C 4C")), HandOnEmptyBox(50, cards("2C 3C"))):
+        with pytest.raises(Malformed):
+            report(at, wrong)
+    at.deals("KD 2H", Stand(1), take_up=False)
+    assert unlawful(at, hand_of_two).code == "not-noticed-in-time"
+    left = at.floor.cards.undealt
+    assert unlawful(at.takes_up(), hand_of_two).code == "not-noticed-in-time"
+    assert at.floor.cards.undealt == left
+
+
 def without_dealers_card() -> Day:
     """The dealer dealt two cards to each box and none to the dealer's place; the record has the third card there."""
     return two_boxes(BOOK).deals("9H TS 7C 5S")
@@ -274,6 +292,38 @@ def test_9_7_a__a_late_second_card_may_make_a_blackjack() -> None:
     report(at, BoxWithOneCard(1))
     at.deals("KC KD 9C", Stand(2)).check()
     assert at.net("ann") == 30
+
+
+@pytest.mark.parametrize(("second", "net"), [("9C", 20 + 30), ("8C", 20 - 5), ("2C", 20 - 5)])
+def test_9_7_a__a_side_bet_on_the_box_waits_for_its_second_card(second: str, net: float) -> None:
+    at = two_boxes(BOOK, "vic-perfect-pairs").side("ann", "perfect-pairs", 5).side("bob", "perfect-pairs", 5, 2)
+    at.deals("9H TS 6D 5S")
+    report(at, BoxWithOneCard(1))
+    chooses(at, "ann", "second-card-in-turn")
+    assert (at.net("ann"), at.net("bob")) == (-20 - 5, -20 - 5)  # bob's two cards are no pair, ann has one
+    at.deals(f"{second} KD 9C", Stand(1), Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (net, 20 - 5)
+
+
+def test_9_7_a__a_house_may_elect_that_such_a_side_bet_goes_back() -> None:
+    at = two_boxes(BOOK, "vic-perfect-pairs", **{"box-with-one-card-side-bets": "returned"}).side("ann", "perfect-pairs", 5)
+    at.deals("9H TS 6D 5S")
+    report(at, BoxWithOneCard(1))
+    chooses(at, "ann", "second-card-in-turn")
+    assert at.net("ann") == -20
+    at.deals("9C KD 9C", Stand(1), Stand(2)).check()
+    assert at.net("ann") == 20
+
+
+@pytest.mark.parametrize(("cards_", "net"), [("7H 7D", 20 + 250), ("7H AD", 20 - 5), ("9H 7D", 20 - 5), ("AH KD", 30 - 5)])
+def test_9_7_a__magnificent_sevens_wait_too_unless_the_first_card_is_no_seven(cards_: str, net: float) -> None:
+    at = two_boxes(BOOK, "vic-magnificent-sevens").side("ann", "magnificent-sevens", 5)
+    first, second = cards_.split()
+    at.deals(f"{first} TS 6D 5S")
+    report(at, BoxWithOneCard(1))
+    chooses(at, "ann", "second-card-in-turn")
+    at.deals(f"{second} KD 9C", *([] if first == "AH" else [Stand(1)]), Stand(2)).check()
+    assert at.net("ann") == net
 
 
 def test_9_7_a__in_crown_pontoon_a_late_second_card_may_make_a_pontoon() -> None:

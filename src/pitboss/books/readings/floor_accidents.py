@@ -80,30 +80,42 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
                 "16.8",
                 "NSW-BJ-CHALLENGE 16.8",
             ),
+            "ACT-2018-01 14.4": "a placing error found in a round: that hand is put together again by the rules",
             **alike("invalid, with no result", "1.1: void", "NSW-BJ-CHALLENGE 1.1: void"),
         },
         beside={
             "VIC-2003-01": "9.4 ends at any settlement",
-            "ACT-2018-01": "14.4 and 14.5: H3",
         },
         question="A round is rebuilt until the next begins. What if its cards are in the rack and rebuilding would take another card?",
-        decision="It cannot be rebuilt: the round is void by a casino supervisor, and only interim payments to players stand (J13).",
+        decision=(
+            "Every effort must be made, and the sequence must be as it should have been: until the next round begins the next card of the "
+            "shoe is the one that would have come, and the round takes it. It cannot be rebuilt where the cards have been shuffled since, "
+            "where a player would have had to decide, or where the order cannot be told."
+        ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the cards are laid out again and the round goes on from the shoe"),),
+        alternatives=(Alternative("the cards are gone once they lie in the rack: the round is void", "reconstruction-cards", "none"),),
     ),
     Reading(
         id="T5",
         document=VICTORIA,
         rules={
             "9.7(a)": "where the area got only one card, the player has the option to retract the wager or take a second in turn",
+            "15.5.1(a)": "Perfect Pairs wins on the first two cards dealt to the area",
+            "13.8.1 Table 1: Two Sevens mixed suit": "two sevens are paid on the first two cards",
+            "11.6.1": "the prize of a winning wager is drawn by the button",
         },
         beside={
             **alike("a box short of a card is a misplaced card, and put right", "ACT-2018-01", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
         },
         question="A box got one card and its player stays: what of a side bet that looks at the first two cards?",
-        decision="It goes back: when side bets are settled the box has one card.",
+        decision=(
+            "It waits: the card that comes when the box is called upon is its second, and so one of the initial two. Only Pontoon "
+            "Pandemonium goes back, because its button is offered at the interim settlement, which is over by then."
+        ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("it waits for the second card"),),
+        alternatives=(
+            Alternative("it goes back: the box has one card when side bets are settled", "box-with-one-card-side-bets", "returned"),
+        ),
     ),
     Reading(
         id="T6",

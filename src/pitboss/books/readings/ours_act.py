@@ -61,12 +61,16 @@ OURS_ACT: tuple[Reading, ...] = (
             "if it is found in between, when the cards have been taken up?"
         ),
         decision=(
-            "By the letter neither rule reaches it: the round has concluded and the next has not commenced. So the result stands as "
-            "settled, and whoever disputes it goes to the operator under 16.4."
+            "The two rules share out all time: what is not found after the next round has commenced is put right. A round begins with its "
+            "first card, so that this is open until then, also once betting has been called closed."
         ),
         weight=Weight.RARE_MONEY,
         alternatives=(
-            Alternative("the rules share out all time: it is put right until the next round begins", "reconstruction-until", "next-round"),
+            Alternative(
+                "by the letter neither rule reaches it: the result stands as settled, and a dispute goes to the operator under 16.4",
+                "reconstruction-until",
+                "round-ends",
+            ),
         ),
     ),
     Reading(

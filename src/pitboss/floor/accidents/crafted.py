@@ -16,8 +16,8 @@ from pitboss.play.events import ButtonOffered, CardDealt, DealerToDraw, HandFini
 from pitboss.play.interim import initial_deal_complete
 from pitboss.play.naturals import pay_natural
 from pitboss.play.settled import Result
-from pitboss.play.side_bets import settle_after_deal
-from pitboss.play.state import Awaits, HandStatus, Origin, Round
+from pitboss.play.side_bets import SEVENS, settle_after_deal
+from pitboss.play.state import Awaits, Box, Hand, HandStatus, Origin, Round
 from pitboss.play.table import Table
 from pitboss.play.turns import next_turn
 from pitboss.terms.deal import DEALER_OPENING_CARDS, OPENING_DEAL, PLAYER_OPENING_CARDS
@@ -67,8 +67,30 @@ def with_one_card(desk: Desk, log: Sequence[Any], cards: Sequence[Card], short: 
     places = [*range(boxes), -1, *(place for place in range(boxes) if place != short)]
     for place, card in zip(places, cards, strict=False):
         _deal(at, place, card)
+    at.state = at.state._replace(boxes=tuple(_waiting(box, at.state.hands[short]) for box in at.state.boxes))
     initial_deal_complete(at)
     return tuple(at.events)
+
+
+def _waiting(box: Box, short: Hand) -> Box:
+    """A box whose side bets are looked at later, as if they were closed; Magnificent Sevens may be lost by the first card alone."""
+    if box.number != short.box:
+        return box
+    lost = {SEVENS} if short.cards[0].rank != "7" else set()
+    return box._replace(side=tuple(side if side.bet in lost else side._replace(open=False) for side in box.side))
+
+
+def settle_late_side_bets(desk: Desk, box: int) -> None:
+    """The second card has come to a box that had one: its side bets are decided by the two."""
+    now, table = desk.floor.rounds.now, desk.game.table
+    if not isinstance(now, Round) or not isinstance(table, Table):
+        return
+    hand = next(hand for hand in now.hands if hand.box == box)
+    if len(hand.cards) == 2 and hand.origin is Origin.DEALT:
+        at = RoundDesk(table, now._replace(hands=(hand,)))
+        settle_after_deal(at)
+        for event in at.events:
+            desk.record(event)
 
 
 def _betting_closed(desk: Desk, log: Sequence[Any] | None = None) -> RoundDesk:

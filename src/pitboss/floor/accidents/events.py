@@ -18,6 +18,7 @@ class Aftermath(Enum):
     COMES_NEXT = "the card held back comes next"
     SHUFFLE = "a shuffle is due"
     CHECK = "the cards are to be checked"
+    NOTIFY = "Surveillance and an inspector are to be told"
     SUSPENDED = "play is suspended"
     NO_BUTTON = "the jackpot button is out of order"
     NO_DEVICE = "the shuffling device is out of use"

@@ -100,6 +100,9 @@ def before_shuffle(desk: Desk, command: Shuffle) -> None:
         raise refusal("damaged-cards", "damaged cards are replaced before the shuffle: record it", force[Aftermath.DAMAGED].rule)
     if Aftermath.CHECK in force:
         raise refusal("not-checked", "the wrong cards are checked or taken away before a shuffle: record it", force[Aftermath.CHECK].rule)
+    if Aftermath.NOTIFY in force:
+        said = "Surveillance and an inspector are told of the wrong cards before a shuffle: record it"
+        raise refusal("not-notified", said, force[Aftermath.NOTIFY].rule)
     device = command.device or (CardDevice.SHOE if desk.floor.cards.drawn else desk.game.get(DEALT_FROM))
     if Aftermath.NO_DEVICE in force and device is CardDevice.SHUFFLING_DEVICE:
         raise refusal("no-device", "the shoe stays in use until a shuffling device is at hand", force[Aftermath.NO_DEVICE].rule)

@@ -40,6 +40,7 @@ from pitboss.terms.irregular_rounds import (
     NOT_SHUFFLED,
     WRONG_CARDS,
     WRONG_CARDS_CHECK,
+    WRONG_CARDS_NOTIFIED,
     WRONG_CARDS_WHEN,
     Burn,
     Omitted,
@@ -186,6 +187,8 @@ def wrong_cards(desk: Desk, accident: WrongCards) -> None:
     check = game.get(WRONG_CARDS_CHECK)
     if check is not None:
         begin(desk, Aftermath.CHECK, game.cite(WRONG_CARDS_CHECK))
+    if game.get(WRONG_CARDS_NOTIFIED):
+        begin(desk, Aftermath.NOTIFY, game.cite(WRONG_CARDS_NOTIFIED))
     resolve(desk, f"rest of the shoe {rest}" + (f", {check}" if check else ""), warrant, why)
 
 

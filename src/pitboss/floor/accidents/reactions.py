@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.floor.accidents.commands import ReportMended
-from pitboss.floor.accidents.crafted import late_naturals, pay_late_natural
+from pitboss.floor.accidents.crafted import late_naturals, pay_late_natural, settle_late_side_bets
 from pitboss.floor.accidents.events import Aftermath, AftermathEnded
 from pitboss.floor.accidents.excess import open_next_round, pass_to_dealer
 from pitboss.floor.acts.events import ActRecorded
@@ -16,14 +16,15 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.powers import require_staff
 from pitboss.floor.rounds.events import CardsTakenUp
 from pitboss.play.desk import refusal
-from pitboss.play.events import DealerToDraw, HandFinished
+from pitboss.play.events import CardDealt, DealerToDraw, HandFinished
 from pitboss.play.state import Round
 from pitboss.terms.devices import DEVICE_LOST_STEPS
-from pitboss.terms.irregular_rounds import WRONG_CARDS_CHECK
+from pitboss.terms.irregular_rounds import WRONG_CARDS_CHECK, WRONG_CARDS_NOTIFIED
 
 MENDED = (Aftermath.SUSPENDED, Aftermath.NO_BUTTON, Aftermath.NO_DEVICE)
 LIFTS = {
     WRONG_CARDS_CHECK.name: Aftermath.CHECK,
+    WRONG_CARDS_NOTIFIED.name: Aftermath.NOTIFY,
     DEVICE_LOST_STEPS["device-afterwards"].name: Aftermath.NO_DEVICE,
     DEVICE_LOST_STEPS["damaged-cards"].name: Aftermath.DAMAGED,
 }
@@ -93,6 +94,16 @@ def see_replaced(desk: Desk, event: CardsReplaced) -> None:
             desk.record(AftermathEnded(what, event.rule))
 
 
+def see_late_card(desk: Desk, event: CardDealt) -> None:
+    """The second card of a box that had one."""
+    part = desk.floor.accidents
+    if not part.alert or Aftermath.LATE_CARD not in part.force:
+        return
+    now, about = desk.floor.rounds.now, part.force[Aftermath.LATE_CARD].about
+    if event.hand >= 0 and isinstance(now, Round) and now.hands[event.hand].box == about:
+        settle_late_side_bets(desk, about)
+
+
 def see_reload(desk: Desk, _: RackLoaded) -> None:
     """Discards that waited are back."""
     waits = desk.floor.accidents.force.get(Aftermath.RACK_WAITS)
@@ -103,6 +114,7 @@ def see_reload(desk: Desk, _: RackLoaded) -> None:
 REACTIONS: Mapping[type[Any], Callable[[Desk, Any], None]] = {
     CardsTakenUp: after_round,
     DealerToDraw: before_dealer,
+    CardDealt: see_late_card,
     HandFinished: see_paid,
     ActRecorded: see_act,
     RackLoaded: see_reload,

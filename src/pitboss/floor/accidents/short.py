@@ -21,11 +21,13 @@ from pitboss.floor.rounds.taking_back import take_back
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed
 from pitboss.play.desk import refusal
+from pitboss.play.side_bets import PANDEMONIUM
 from pitboss.play.state import Awaits, Round
 from pitboss.terms.irregular_cards import CardFate
 from pitboss.terms.irregular_hands import (
     BOX_WITH_ONE_CARD,
     BOX_WITH_ONE_CARD_CHOOSER,
+    BOX_WITH_ONE_CARD_SIDE_BETS,
     BOX_WITHOUT_CARDS,
     DEALER_WITHOUT_CARD,
     DEALER_WITHOUT_CARD_CURES,
@@ -33,6 +35,7 @@ from pitboss.terms.irregular_hands import (
     HAND_ON_EMPTY_BOX,
     Chooser,
     DealerCardCure,
+    LateSideBet,
     Noticed,
     ShortBoxCure,
 )
@@ -40,11 +43,13 @@ from pitboss.terms.irregular_rounds import MoneyFate
 
 
 def empty_box(desk: Desk, accident: HandOnEmptyBox) -> None:
-    """Throw out the hand; everybody else keeps theirs."""
+    """Throw out the hand, at most the two cards of the deal; everybody else keeps theirs."""
     fate, rule = answer(desk, HAND_ON_EMPTY_BOX, "a hand on a box without a wager")
     warrant = as_dealer(desk, "say that a hand was dealt to an empty box", rule)
     now = blackjack(desk, rule)
-    _require_noticed(desk, now.awaits is not Awaits.CARD_FOR_DEAL)
+    _require_noticed(desk, desk.floor.rounds.in_progress and now.awaits is not Awaits.CARD_FOR_DEAL)
+    if not 1 <= accident.box <= desk.floor.opening.boxes or len(accident.cards) > 2:
+        raise Malformed("cards", "a hand on an empty box is a box of the layout and the one or two cards that were dealt to it")
     if any(box.number == accident.box for box in now.boxes):
         raise refusal("box-wagered", f"box {accident.box} has a wager: its hand stays", rule)
     if fate is not CardFate.DISCARDED or not accident.cards:
@@ -172,11 +177,12 @@ def finish_one_card(desk: Desk, accident: BoxWithOneCard, chosen: Mapping[str, s
 
 
 def _second_card_in_turn(desk: Desk, box: int, place: int, cards: tuple[Card, ...], warrant: Warrant) -> None:
-    """Side bets that look at two cards go back: the box has one (reading T5)."""
+    """Side bets on the box wait for its second card, or go back: the jackpot button is offered at the interim settlement (reading T5)."""
     rule = warrant.rule
     log = until_first_card(desk.floor.rounds.log)
     found = next(each for each in blackjack(desk, rule).boxes if each.number == box)
-    for side in found.side:
+    back = desk.game.get(BOX_WITH_ONE_CARD_SIDE_BETS) is LateSideBet.RETURNED
+    for side in (each for each in found.side if back or each.bet == PANDEMONIUM):
         log = without(desk.game.table, log, side.player, box, side.bet)
     let_have_been(desk, with_one_card(desk, log, cards, place), warrant)
     hold_next(desk, cards[2 * len(blackjack(desk, rule).boxes) :], rule, Place.LAYOUT)

@@ -18,11 +18,9 @@ from pitboss.floor.warrant import Warrant
 from pitboss.law.term import T, Term
 from pitboss.play.commands import DrawCard
 from pitboss.play.desk import refusal
-from pitboss.play.state import Awaits, Round
+from pitboss.play.state import Round
 from pitboss.play.table import Table
 from pitboss.terms.powers import Role
-
-SUBSEQUENT_DEAL = frozenset({Awaits.DECISION, Awaits.CARD_FOR_HAND, Awaits.WITHDRAWAL, Awaits.CARD_FOR_DEALER})
 
 
 def answer(desk: Desk, term: Term[T], what: str) -> tuple[T, str]:

@@ -18,6 +18,7 @@ from pitboss.terms.irregular_cards import (
 from pitboss.terms.irregular_hands import (
     BOX_WITH_ONE_CARD,
     BOX_WITH_ONE_CARD_CHOOSER,
+    BOX_WITH_ONE_CARD_SIDE_BETS,
     BOX_WITHOUT_CARDS,
     DEALER_WITHOUT_CARD,
     DEALER_WITHOUT_CARD_CURES,
@@ -26,6 +27,7 @@ from pitboss.terms.irregular_hands import (
     OPTION_NOT_GIVEN,
     Chooser,
     DealerCardCure,
+    LateSideBet,
     Noticed,
     OptionCure,
     ShortBoxCure,
@@ -97,6 +99,7 @@ RULE_9: tuple[Clause[Any], ...] = (
     rule("9.7", BOX_WITHOUT_CARDS, (ShortBoxCure.VOID_WAGER,), reading="A36"),
     rule("9.7(a)", BOX_WITH_ONE_CARD, (ShortBoxCure.RETRACT, ShortBoxCure.SECOND_CARD_IN_TURN)),
     rule("9.7(a)", BOX_WITH_ONE_CARD_CHOOSER, Chooser.PLAYER_OF_BOX),
+    rule("9.7(a)", BOX_WITH_ONE_CARD_SIDE_BETS, LateSideBet.WAITS, reading="T5", or_else=(LateSideBet.RETURNED,)),
     # 9.8  A decision not asked for, or wrongly acted on
     rule("9.8", OPTION_NOT_GIVEN, OptionCure.LATER_CARDS_IN_EXCESS),
     rule("9.8(a)", FOUND_TOO_LATE["later-rounds"], RoundFate.STANDS),
