@@ -142,6 +142,7 @@ ELSEWHERE = {
     "double-withdrawn-counts",
     "doubled-ace-of-others",
     "excess-card-to-dealer",
+    "excluded-wager",
     "found-too-late",
     "insurance-after-even-money",
     "insuring-another-maximum",
@@ -149,10 +150,12 @@ ELSEWHERE = {
     "invalidation-payments",
     "maximum-applies-to",
     "not-enough-cards-burn",
+    "personal-limits-others",
     "reconstruction-until",
     "refund-after-invalidation",
     "shared-maximum",
     "shared-maximum-order",
+    "side-bet-outside-limits",
     "side-bet-requires",
     "side-bets-counted",
     "smallest-chip",
@@ -171,5 +174,8 @@ ELSEWHERE = {
     "unpayable-amount",
     "void-round-lost-wagers",
     "void-round-payments",
+    "wagers-voided",
+    "winnings-counted",
 }
-"""Elections about the pack, chips, other players, side bets, tournaments, or what has gone wrong: not about a wager and its cards. One is about a wager given up, and is refused: not analysed."""
+"""Elections about the pack, chips, other players, side bets, tournaments, or what has gone wrong: not about a wager and its cards.
+`double-withdrawn-counts` is, and the mathematics refuses the other side of it."""

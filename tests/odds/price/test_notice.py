@@ -54,6 +54,7 @@ def test_notice_28_is_priced_in_the_pontoon_text_that_is_held() -> None:
         "super-bonus/under-25",
         "super-bonus/from-25",
         "super-bonus-others",
+        "super-bonus-several",
     }
 
 

@@ -42,6 +42,7 @@ def test_what_one_rule_says_is_put_back_together() -> None:
         "natural-paid-at-once",
         "even-money",
         "even-money-pays",
+        "insurance-after-even-money",
     }
 
 
@@ -117,7 +118,15 @@ def test_decks_come_from_the_document() -> None:
 
 def test_a_side_bet_is_asked_only_what_is_its_own() -> None:
     terms = {each.terms[0].name for _, each in questions(standing("vic-pontoon-pandemonium"))}
-    assert terms == {"decks", "table", "pandemonium-stake", "pandemonium-failure/during-round", "pandemonium-failure-stake"}
+    assert terms == {
+        "decks",
+        "table",
+        "pandemonium-stake",
+        "pandemonium-failure/during-round",
+        "pandemonium-failure-stake",
+        "jackpot-pressed-otherwise/out-of-turn",
+        "jackpot-pressed-otherwise/without-wager-during-offer",
+    }
 
 
 def test_the_catalogue_asks_of_every_book_at_every_number_of_decks() -> None:

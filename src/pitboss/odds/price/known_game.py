@@ -21,6 +21,7 @@ from pitboss.odds.price.what_if import supposing
 from pitboss.terms.doubling import DOUBLE_WITHDRAWN_UNTIL, DOUBLED_ACE_OF_OTHERS
 from pitboss.terms.insurance import INSURANCE_AFTER_EVEN_MONEY, INSURING_ANOTHER_MAXIMUM, INSURING_ANOTHER_NEEDS
 from pitboss.terms.pack import REMOVED_RANKS
+from pitboss.terms.pandemonium import JACKPOT_PRESSED_OTHERWISE
 from pitboss.terms.player_hand import PLAYER_21, Player21
 from pitboss.terms.pontoon import (
     PONTOON_PAYS,
@@ -46,6 +47,10 @@ APART: Mapping[Term[Any], str] = {
     ),
     SUPER_BONUS_SEVERAL: "two hands of a round that both win a Super Bonus are not analysed",
     **dict.fromkeys((INSURING_ANOTHER_MAXIMUM, INSURING_ANOTHER_NEEDS), "insurance of another's wager is not analysed"),
+    **dict.fromkeys(
+        (JACKPOT_PRESSED_OTHERWISE["out-of-turn"], JACKPOT_PRESSED_OTHERWISE["without-wager-during-offer"]),
+        "a button that somebody else sets off is not analysed",
+    ),
     INSURANCE_AFTER_EVEN_MONEY: "insurance beside even money is not analysed",
 }
 """Elections that move money in a round of several boxes, sharers or choices, and that the value of one wager alone says nothing of."""
