@@ -238,6 +238,15 @@ def an_increase_after_the_call_keeps_to_the_maximum(house: House, rule: str) -> 
     assert at.net() == -500
 
 
+def a_wager_after_the_call_keeps_to_the_maximum(house: House) -> None:
+    """Bob lays down $300 beside ann's $400 after the call, and cy $700 on a box of his own: together they have what $500 a box leaves."""
+    at = signed(house, 10, 500).players(ann=1, bob=0, cy=2).bets(1, ann=400)
+    at.do(DEALER, CloseBetting())
+    at.bets(1, bob=300).bets(2, cy=700)
+    at.deals("TH 9H 6D KC KD TS TD", Stand(1), Stand(2)).check()
+    assert (at.net("ann"), at.net("bob"), at.net("cy")) == (400, 100, 500)
+
+
 def a_personal_maximum_holds_after_the_call(house: House) -> None:
     """The player's own maximum of $300 is the bound of an increase too, and no more once the marker is gone."""
     at = signed(house, 25, 100).people("cass", "gwen", "olive").players(ann=1, bob=2)

@@ -51,9 +51,9 @@ def test_16_2_a__a_void_side_bet_neither_wins_nor_loses() -> None:
     cases.void_side_bet_is_not_settled(CAPITAL, "act-pairs-play", "act-perfect-pairs")
 
 
-def paid_at_once(**options: str) -> Day:
+def paid_at_once(voided: str = "of-the-round") -> Day:
     """Ann's Blackjack for $100 and her pair have been paid, $150 and $125; bob with $10 is to decide."""
-    at = opened("act-blackjack", "act-perfect-pairs", **options).people("olive").players(ann=1, bob=2)
+    at = opened("act-blackjack", "act-perfect-pairs", wagers_voided=voided).people("olive").players(ann=1, bob=2)
     at.do("olive", LetWagerOnSeveral("ann", (3,)))
     at.bets(1, ann=100).bets(2, bob=10).bets(3, ann=50).side("ann", "perfect-pairs", 5, 3)
     at.deals("AH 9H TC 6D KC 8C TC")
@@ -80,7 +80,7 @@ def test_16_2_a__so_do_chips_collected_and_until_the_cards_are_taken_up() -> Non
 
 
 def test_16_2_a__by_the_other_reading_what_was_paid_stands() -> None:
-    at = paid_at_once(wagers_voided="undecided")
+    at = paid_at_once("undecided")
     at.do("olive", Sanction(SanctionKind.VOID_WAGER, "ann"))
     assert at.net() == 150 + 125
     assert at.refused("olive", Sanction(SanctionKind.VOID_WAGER, "ann")).rule == A + "16.2(a)"

@@ -66,6 +66,7 @@ def test_3_5__a_wager_above_the_maximum_is_settled_at_the_maximum() -> None:
 
 def test_3_5__an_increase_after_the_call_keeps_to_the_maximum() -> None:
     cases.an_increase_after_the_call_keeps_to_the_maximum(CAPITAL, "3.5")
+    cases.a_wager_after_the_call_keeps_to_the_maximum(CAPITAL)
     cases.a_personal_maximum_holds_after_the_call(CAPITAL)
     cases.who_came_first_keeps_the_room(CAPITAL)
 

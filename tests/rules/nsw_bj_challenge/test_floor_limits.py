@@ -56,6 +56,7 @@ def test_6_3__wagers_above_the_maximum_are_settled_at_the_maximum_and_earlier_ro
 
 def test_6_3__an_increase_after_the_call_keeps_to_the_maximum() -> None:
     cases.an_increase_after_the_call_keeps_to_the_maximum(CHALLENGE, "6.3")
+    cases.a_wager_after_the_call_keeps_to_the_maximum(CHALLENGE)
     cases.a_personal_maximum_holds_after_the_call(CHALLENGE)
     cases.the_caller_keeps_the_first_claim(CHALLENGE)
 

@@ -170,9 +170,9 @@ def test_7_5_3__whoever_has_left_adds_no_chips_and_decides_nothing() -> None:
     cases.no_insurance_from(VICTORIA, "7.5.3", cases.left)
 
 
-def won_with_a_device(**options: str) -> Day:
+def won_with_a_device(counted: str = "each-wager") -> Day:
     """Ann wins $30 with a natural, loses $20, is found with a computer in her third round, and wins $20 in it."""
-    at = opened("vic-blackjack", **options).people("cass", "gus").players(ann=1, bob=2)
+    at = opened("vic-blackjack", winnings_counted=counted).people("cass", "gus").players(ann=1, bob=2)
     at.bets(1, ann=20).deals("AH 6D KC")
     at.bets(1, ann=20).deals("TH TD 9C TS", Stand(1))
     at.bets(1, ann=20).bets(2, bob=20).deals("TH 9H 6D KC KS")
@@ -220,7 +220,7 @@ def test_17_2_3__no_more_is_seized_than_was_won_with_the_device() -> None:
 def test_17_2_3__since_when_the_device_was_held_is_stated_with_the_report() -> None:
     """$30 and $20 are what was won since the first round; what was lost between is no part of what was won, by reading P7."""
     for counted, most in (("each-wager", 5000), ("after-losses", 3000)):
-        at = won_with_a_device(winnings_counted=counted)
+        at = won_with_a_device(counted)
         assert at.refused("gus", ReportDevice("ann", *COUNTER, since=4)).code == "no-such-round"
         at.do("gus", ReportDevice("ann", *COUNTER, since=1))
         at.deals("TS TD", Stand(1), Stand(2))

@@ -41,6 +41,7 @@ def test_6_2_2__a_wager_above_the_maximum_is_settled_at_the_maximum() -> None:
 
 def test_6_2_2__an_increase_after_the_call_keeps_to_the_maximum() -> None:
     cases.an_increase_after_the_call_keeps_to_the_maximum(VICTORIA, "6.2.2")
+    cases.a_wager_after_the_call_keeps_to_the_maximum(VICTORIA)
     cases.a_personal_maximum_holds_after_the_call(VICTORIA)
     cases.who_came_first_keeps_the_room(VICTORIA)
 

@@ -30,6 +30,7 @@ from pitboss.terms.limits import (
     SIGN_SHOWS,
     LimitPer,
     Multiples,
+    Notice,
     SignPlace,
     SignShows,
 )
@@ -125,7 +126,8 @@ def set_side_bet_limits(desk: Desk, command: SetSideBetLimits) -> None:
         desk, LIMITS_ALTERED_BY, waived=() if command.bet in desk.floor.limits.side else (Precondition.PRIOR_NOTICE_TO_PLAYERS,)
     )
     before = desk.floor.limits.side.get(command.bet)
-    if before and command.minimum > before.minimum and isinstance(desk.game.get(MINIMUM_RAISE_NOTICE), int):
+    notice: int | Notice | None = desk.game.get(MINIMUM_RAISE_NOTICE)
+    if before and command.minimum > before.minimum and isinstance(notice, int):
         require_announced(desk, command.minimum, MINIMUM_RAISE_NOTICE, MINIMUM_RAISE_SIGN, LIMITS_ALTERED_BY.name, subject=command.bet)
     desk.record(SideBetLimitsSet(command.bet, command.minimum, command.maximum or command.minimum, warrant, rule))
     used_up(desk, LIMITS_ALTERED_BY.name, warrant.rule, command.bet)
