@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pitboss.floor.cards.commands import Cut, CuttingCardOut, Ground, OfferCut, PlaceCuttingCard, RefuseCut, ReplaceCards
+from pitboss.floor.cards.commands import CheckNewCards, Cut, CuttingCardOut, Ground, OfferCut, PlaceCuttingCard, RefuseCut, ReplaceCards
 from pitboss.floor.cards.events import CardsCut, CutOffered, CuttingCardPlaced
 from tests.floor.cards_cases import REAL, finished_with, seated
 from tests.floor.tables import DEALER, Day, opened
@@ -59,6 +59,7 @@ def cut_after_replacement(book: str, rule: str, *, by: str = "gus") -> None:
     """After new cards the player at the dealer's far right is offered the cut."""
     at = seated(book)
     at.do(DEALER, CuttingCardOut(0))
+    at.do(DEALER, CheckNewCards())
     at.do(by, ReplaceCards(Ground.AT_SHUFFLE))
     at.do(DEALER, REAL)
     offered = _offered(at)

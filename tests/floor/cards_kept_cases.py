@@ -8,9 +8,11 @@ from pitboss.floor.acts.events import ActRecorded
 from pitboss.floor.cards.commands import (
     AskToSeeBurn,
     Burn,
+    CheckNewCards,
     Cut,
     CuttingCardOut,
     Ground,
+    PlaceCuttingCard,
     PreShuffledBy,
     ReplaceCards,
     ReportDropped,
@@ -27,12 +29,14 @@ from pitboss.floor.cards.events import (
 )
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.notices.state import Kind
+from pitboss.floor.opening.events import TableOpened
+from pitboss.floor.people.commands import SignOn
 from pitboss.floor.rounds.commands import TakeUpCards
 from pitboss.play.commands import CloseBetting, DrawCard, Stand
 from pitboss.terms.powers import Role
 from pitboss.terms.shuffle import EXTRA_RIFFLE_APPROVED_BY, EXTRA_RIFFLE_BY, ShuffleMethod
 from tests.floor.cards_cases import COM_BO, REAL, device, finished, first_cards, prepared, seated, stakes
-from tests.floor.tables import DEALER, opened
+from tests.floor.tables import DEALER, Day, opened
 
 
 def riffled(book: str, kind: PreShuffledBy, rule: str) -> None:
@@ -64,6 +68,7 @@ def replaced_at_shuffle(book: str, rule: str, *, by: str) -> None:
     assert "round is not complete" in at.refused(by, command).sentence
     finished(at)
     assert at.refused(DEALER, command).rule == rule
+    at.do(DEALER, CheckNewCards())
     event = at.do(by, command)[0]
     assert isinstance(event, CardsReplaced)
     assert (event.rule, event.warrant.by) == (rule, by)
@@ -80,6 +85,7 @@ def replaced_with_device(book: str, rule: str) -> None:
     assert at.refused("gwen", command).rule == rule
     finished(at)
     assert at.refused(DEALER, command).rule == rule
+    at.do(DEALER, CheckNewCards())
     assert at.do("gwen", command)[0].rule == rule
     assert stakes(at).refused(DEALER, CloseBetting()).code == "cards-not-ready"
     at.do(DEALER, REAL)
@@ -107,7 +113,40 @@ def dropped(book: str, rule: str) -> None:
     assert isinstance(event, CardsDropped)
     assert (event.by, event.rule) == (DEALER, rule)
     acted(book, "dropped-cards", rule, by="gwen", stranger=DEALER)
+    assert at.refused(DEALER, CloseBetting()).rule == rule, "no round before the supervisor has verified that none is missing"
+    assert at.refused(DEALER, REAL).rule == rule
+    assert at.refused(DEALER, RecordAct("dropped-cards")).code == "not-entitled"
+    at.do("gwen", RecordAct("dropped-cards"))
+    assert stakes(at).do(DEALER, CloseBetting())
     assert opened("act-blackjack").refused(DEALER, ReportDropped()).code == "no-rule"
+
+
+def dropped_while_they_are_prepared(book: str, rule: str) -> None:
+    """Dropped before the cut, the cutting card, the burn or a card: each waits for the supervisor's verification, and for nothing else."""
+    at = opened(book, shoe=False).people("gwen", "max").players(ann=1)
+    at.do(DEALER, REAL)
+    stakes(at)
+    for step in (Cut(200), PlaceCuttingCard(60), Burn(), CloseBetting(), DrawCard(card("9H"))):
+        at.do(DEALER, ReportDropped())
+        at.do(DEALER, ReportDropped())
+        assert at.refused(DEALER, step).rule == rule, step
+        at.do("gwen", RecordAct("dropped-cards"))
+        assert at.do(DEALER, step)
+    at.check()
+
+
+def checked_before_use(book: str, rule: str, by: str = DEALER) -> None:
+    """No shuffle for play before the cards have been checked: who opens the table says so, or whoever may checks them."""
+    at = Day(opened(book, shoe=False).game)
+    at.do(DEALER, SignOn(DEALER, (Role.DEALER,)))
+    at.people(*(() if by == DEALER else (by,)))
+    assert at.refused(DEALER, REAL).rule == rule
+    assert at.refused("ann", CheckNewCards()).rule
+    at.do(by, CheckNewCards())
+    assert at.do(DEALER, REAL)
+    recorded = opened(book, shoe=False)
+    assert recorded.all(TableOpened)[0].checked == rule, "opening is a record of the check"
+    assert recorded.do(DEALER, REAL)
 
 
 def never_shown(book: str, rule: str) -> None:
@@ -124,6 +163,7 @@ def burned_once_with_a_device(book: str, rule: str) -> None:
     at.do(DEALER, REAL)
     assert at.refused(DEALER, CloseBetting()).code == "cards-not-ready"
     assert at.do(DEALER, Burn())[0].rule == rule
+    at.do(DEALER, CheckNewCards())
     at.do("gwen", ReplaceCards(Ground.AFTER_ROUND))
     at.do(DEALER, REAL)
     assert at.floor.cards.awaits is CardsAwait.NOTHING

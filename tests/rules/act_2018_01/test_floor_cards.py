@@ -24,11 +24,15 @@ from pitboss.floor.cards.commands import (
 from pitboss.floor.cards.events import CardsReplaced, CardsShuffled, CutOffered, CuttingCardCame, CuttingCardDiscarded, ShuffleChosen
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.notices.state import Kind
+from pitboss.floor.opening.commands import OpenTable
+from pitboss.floor.opening.events import TableOpened
+from pitboss.floor.people.commands import SignOn
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.play.commands import CloseBetting, DrawCard, Stand
 from pitboss.play.events import CardDealt
 from pitboss.play.voice import laid
 from pitboss.terms.conduct import CLOSE_TABLE
+from pitboss.terms.powers import Role
 from pitboss.terms.shuffle import ShuffleMethod
 from tests.floor import cards_cases as cases, cards_cut_cases as cuts, cards_kept_cases as kept
 from tests.floor.tables import DEALER, Day, opened
@@ -47,6 +51,18 @@ def test_2_1__four_to_eight_whole_decks() -> None:
 def test_2_2__the_dealer_checks_the_cards_one_by_one_before_and_after() -> None:
     kept.acted(BOOK, "card-checks/before-gaming", A + "2.2")
     kept.acted(BOOK, "card-checks/after-gaming", A + "2.2", stranger="cass")
+    kept.checked_before_use(BOOK, A + "2.2")
+
+
+def test_2_2__nobody_but_the_dealer_checks_them_before_gaming() -> None:
+    at = Day(opened(BOOK).game)
+    at.do(DEALER, SignOn(DEALER, (Role.DEALER,)))
+    at.people("cass").do("cass", OpenTable())
+    assert at.all(TableOpened)[0].checked == ""
+    at.do("cass", CheckNewCards())
+    assert at.refused(DEALER, cases.REAL).rule == A + "2.2"
+    at.do(DEALER, CheckNewCards())
+    assert at.do(DEALER, cases.REAL)
 
 
 def test_2_3__the_operator_settles_decks_and_shuffle_before_a_round() -> None:

@@ -6,10 +6,14 @@ import pytest
 
 from pitboss.cards.card import card
 from pitboss.floor.cards.commands import (
+    Burn,
+    CheckNewCards,
     Cut,
     CuttingCardOut,
+    Ground,
     OfferCut,
     PreShuffledBy,
+    ReplaceCards,
     Shuffle,
 )
 from pitboss.floor.cards.events import CardsShuffled, CutOffered
@@ -46,6 +50,18 @@ def test_3_1__six_decks_or_eight() -> None:
 def test_3_3__cards_are_checked_before_they_come_to_a_table() -> None:
     kept.acted(BOOK, "card-checks/before-use", N + "3.3")
     kept.acted(BOOK, "card-checks/before-use", N + "3.3", by="gwen")
+    kept.checked_before_use(BOOK, N + "3.3")
+    kept.checked_before_use(BOOK, N + "3.3", by="gwen")
+
+
+def test_3_3__new_cards_are_checked_before_use_too() -> None:
+    at = opened(BOOK, shoe=False, dealt_from="shuffling-device").people("gwen").players(ann=1)
+    at.do(DEALER, cases.REAL)
+    at.do(DEALER, Burn())
+    assert at.refused("gwen", ReplaceCards(Ground.AFTER_ROUND)).rule == N + "3.3"
+    at.do("gwen", CheckNewCards())
+    at.do("gwen", ReplaceCards(Ground.AFTER_ROUND))
+    assert at.do(DEALER, cases.REAL)
 
 
 def test_3_4__cards_shuffled_beforehand_are_kept_secure() -> None:
@@ -150,6 +166,10 @@ def test_4_6__the_cutting_card_lies_at_most_half_way_from_the_back() -> None:
 
 def test_4_6_1__dropped_cards_are_reported_and_a_supervisor_counts_them() -> None:
     kept.dropped(BOOK, N + "4.6.1")
+
+
+def test_4_6_1__nothing_goes_on_before_the_supervisor_has_verified_that_none_is_missing() -> None:
+    kept.dropped_while_they_are_prepared(BOOK, N + "4.6.1")
 
 
 def test_4_7__cards_in_a_device_are_not_cut() -> None:

@@ -21,7 +21,9 @@ from pitboss.floor.cards.commands import (
 )
 from pitboss.floor.cards.events import CardsCut, CardsReplaced, CardsShuffled, CuttingCardCame
 from pitboss.floor.cards.state import CardsAwait
+from pitboss.floor.cards.words import WORDS
 from pitboss.floor.request import SHOE
+from pitboss.floor.view import view
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.play.commands import CloseBetting, DrawCard
 from pitboss.terms.equipment import CardDevice
@@ -56,6 +58,7 @@ def test_3_1__one_deck_or_eight_and_a_cutting_card_but_for_an_automatic_shoe() -
 def test_3_2__checked_before_gaming_and_after_it() -> None:
     kept.acted(BOOK, "card-checks/before-gaming", C + "3.2")
     kept.acted(BOOK, "card-checks/after-gaming", C + "3.2")
+    kept.checked_before_use(BOOK, C + "3.2")
 
 
 def test_3_3__unfit_cards_are_changed_between_rounds_and_a_new_pack_is_checked_shuffled_and_cut() -> None:
@@ -163,6 +166,15 @@ def test_7_7__the_cutting_card_is_shown_the_round_finished_and_the_cards_shuffle
 
 def test_7_7_a__the_cutting_card_lies_in_plain_view() -> None:
     kept.acted(BOOK, "cutting-card-appears/first", C + "7.7(a)")
+    at = cases.first_cards(opened(BOOK).people("gus", "ines").players(ann=1))
+    at.do(DEALER, CuttingCardOut(3))
+    came = at.all(CuttingCardCame)[0]
+    assert (came.laid, "in plain view" in WORDS[CuttingCardCame](came)) == (C + "7.7(a)", True)
+    for viewer in ("ann", "gus", "ines", "somebody", DEALER):
+        assert view(at.floor, viewer).cards.cutting_card_out, viewer
+    assert view(cases.finished(at).floor, "ann").cards.cutting_card_out, "until it is shuffled in again"
+    at.do(DEALER, cases.REAL)
+    assert not view(at.floor, "ann").cards.cutting_card_out
 
 
 def test_7_7_b__the_round_of_the_cutting_card_is_finished() -> None:

@@ -250,3 +250,8 @@ def test_12_3_1__vegas_blackjack_has_four_decks() -> None:
         opened("vic-vegas-blackjack", decks=6)
     at = opened("vic-vegas-blackjack")
     assert at.floor.cards.cutting_card == 4 * 52 - 60
+
+
+def test_3_2_5__no_card_is_used_that_was_not_checked_before_gaming() -> None:
+    kept.checked_before_use(BOOK, V + "3.2.5")
+    kept.checked_before_use(BOOK, V + "3.2.5", by="gus")

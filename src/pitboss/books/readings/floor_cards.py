@@ -179,4 +179,16 @@ FLOOR_CARDS: tuple[Reading, ...] = (
         weight=Weight.RARE_MONEY,
         alternatives=(Alternative("with the last card before it, since it can then be seen in the mouth of the shoe"),),
     ),
+    Reading(
+        id="S10",
+        document="VIC-2003-01",
+        rules=("3.2.5", "ACT-2018-01 2.2", "NSW-STAR-BJ 3.3", "NSW-BJ-CHALLENGE 3.4", "VIC-2000-29 3.2"),
+        question="Cards are checked before gaming or before use: what must there be on record before a table deals?",
+        decision=(
+            "The word of somebody who may check them, before they are first shuffled. Who opens the table gives it by opening; where that "
+            "is not one whom the document lets check, the dealer checks them in so many words. A table that has dealt is not asked again."
+        ),
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("a check is recorded by itself, apart from the opening, each time"),),
+    ),
 )

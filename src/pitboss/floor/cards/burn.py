@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pitboss.floor.cards.commands import AskToSeeBurn, Burn, ShowBurn
 from pitboss.floor.cards.events import BurnAsked, BurnedCardShown, CardBurned
-from pitboss.floor.cards.ready import require_possible
+from pitboss.floor.cards.ready import require_possible, rule_of_step
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import require_dealer
@@ -36,6 +36,8 @@ def burn(desk: Desk, command: Burn) -> None:
     """Burn the first card of the shoe, unseen."""
     game, cards = desk.game, desk.floor.cards
     rule = game.cite(BURN_WHEN[str(cards.device)]) or game.cite(BURN_CARDS)
+    if cards.awaits is CardsAwait.VERIFICATION:
+        raise refusal("not-verified", f"no card is burned now: the cards await {cards.awaits.value}", rule_of_step(desk))
     if cards.awaits is not CardsAwait.BURN:
         raise refusal("not-due", f"no card is burned now: the cards await {cards.awaits.value}", rule or game.document)
     if cards.source is Source.PROGRAM and (desk.by != SHOE or command.card is None):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pitboss.floor.cards.burn import burn_or_ready
 from pitboss.floor.cards.commands import Cut, OfferCut, RefuseCut
 from pitboss.floor.cards.events import CardsCut, CutDeclined, CutOffered
+from pitboss.floor.cards.ready import rule_of_step
 from pitboss.floor.cards.state import CardsAwait
 from pitboss.floor.cards.turns import case_of, rule_of_case, to_ask
 from pitboss.floor.desk import Desk
@@ -109,6 +110,8 @@ def _no_player_cuts(desk: Desk) -> bool:
 
 def _require_due(desk: Desk) -> None:
     cards, game = desk.floor.cards, desk.game
+    if cards.awaits is CardsAwait.VERIFICATION:
+        raise refusal("not-verified", f"the cards are not cut now: they await {cards.awaits.value}", rule_of_step(desk))
     if cards.awaits is not CardsAwait.CUT:
         device = cards.device is CardDevice.SHUFFLING_DEVICE
         rule = game.cite(CUT_WITH_DEVICE if device else CUT_DEPTH_MIN_DECKS) or game.cite(CUTTER["always"]) or game.document

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pitboss.floor.cards.burn import burn_or_ready
 from pitboss.floor.cards.commands import AnnounceFinalRounds, CuttingCardOut, PlaceCuttingCard
 from pitboss.floor.cards.events import CuttingCardCame, CuttingCardDiscarded, CuttingCardPlaced, FinalRoundsAnnounced
-from pitboss.floor.cards.ready import rule_of_occasion
+from pitboss.floor.cards.ready import rule_of_occasion, rule_of_step
 from pitboss.floor.cards.state import CardsAwait, Occasion
 from pitboss.floor.desk import Desk
 from pitboss.floor.notices.state import Kind
@@ -36,6 +36,8 @@ def place(desk: Desk, command: PlaceCuttingCard) -> None:
     game, cards = desk.game, desk.floor.cards
     rule = game.cite(CUTTING_CARD_MAX_DEPTH) or game.cite(AFTER_CUT) or game.document
     require_dealer(desk, "place the cutting card", rule)
+    if cards.awaits is CardsAwait.VERIFICATION:
+        raise refusal("not-verified", f"the cutting card is not placed now: the cards await {cards.awaits.value}", rule_of_step(desk))
     if cards.awaits is not CardsAwait.CUTTING_CARD:
         device = cards.device is CardDevice.SHUFFLING_DEVICE and game.get(CUTTING_CARDS_WITH_DEVICE) == 0
         why = game.cite(CUTTING_CARDS_WITH_DEVICE if device else CUTTING_CARDS) or rule
@@ -96,7 +98,7 @@ def _came(desk: Desk, box: int) -> None:
         return
     caller = next((each.caller for each in now.boxes if each.number == box), "") if isinstance(now, Round) else ""
     occasion = Occasion.CUTTING_CARD_IN_ROUND if box else Occasion.CUTTING_CARD_FIRST
-    desk.record(CuttingCardCame(box, rule_of_occasion(desk, occasion), caller))
+    desk.record(CuttingCardCame(box, rule_of_occasion(desk, occasion), caller, game.cite(CUTTING_CARD_APPEARS["first"])))
 
 
 def announce(desk: Desk, _: AnnounceFinalRounds) -> None:

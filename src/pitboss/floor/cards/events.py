@@ -51,10 +51,20 @@ class ShuffleDue:
 
 @dataclass(frozen=True, slots=True)
 class CardsDropped:
-    """Cards were dropped or mishandled, and the dealer has said so."""
+    """Cards were dropped or mishandled, and the dealer has said so; where `verified_by` names a role, they wait for its word."""
 
     by: str
     at: int
+    rule: str
+    verified_by: Role | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardsVerified:
+    """Somebody entitled has verified that every dropped card was collected; `then` is what the cards await now."""
+
+    by: str
+    then: CardsAwait
     rule: str
 
 
@@ -153,11 +163,12 @@ class StepMissed:
 
 @dataclass(frozen=True, slots=True)
 class NewCardsChecked:
-    """Somebody checked cards that are to come into play, in these roles."""
+    """Somebody checked cards that are to come into play, in these roles; `fit` for gaming, if it is that person's to check them."""
 
     by: str
     roles: frozenset[Role]
     rule: str
+    fit: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,11 +213,15 @@ class RackLoaded:
 
 @dataclass(frozen=True, slots=True)
 class CuttingCardCame:
-    """The cutting card came out: on a box, at -1 on the dealer's hand, at 0 as the first card of a round; `player` calls the box."""
+    """The cutting card came out: on a box, at -1 on the dealer's hand, at 0 as the first card of a round; `player` calls the box.
+
+    `laid` is the rule by which it lies in plain view on the layout from then on.
+    """
 
     box: int
     rule: str
     player: str = ""
+    laid: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +256,7 @@ CardEvent = (
     | ShoeReshuffled
     | ShuffleDue
     | CardsDropped
+    | CardsVerified
     | CardsRiffled
     | DeviceChanged
     | CutOffered

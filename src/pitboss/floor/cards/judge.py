@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pitboss.floor.cards import burn, cut, cutting_card, orders, replace, reveal, shuffle
+from pitboss.floor.acts.events import ActRecorded
+from pitboss.floor.cards import burn, checks, cut, cutting_card, orders, replace, reveal, shuffle
 from pitboss.floor.cards.commands import (
     AnnounceFinalRounds,
     AskToSeeBurn,
@@ -73,4 +74,7 @@ JUDGES: Mapping[type[Any], Callable[[Desk, Any], None]] = {
     RevealShuffle: reveal.reveal,
 }
 GUARDS: Mapping[type[Any], Callable[[Desk, Any], None]] = {CloseBetting: require_ready, DrawCard: before_card}
-REACTIONS: Mapping[type[Any], Callable[[Desk, Any], None]] = {CardsTakenUp: cutting_card.see_first}
+REACTIONS: Mapping[type[Any], Callable[[Desk, Any], None]] = {
+    CardsTakenUp: cutting_card.see_first,
+    ActRecorded: checks.see_act,
+}

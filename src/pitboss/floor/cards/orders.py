@@ -26,6 +26,7 @@ from pitboss.terms.shuffle import (
     EXTRA_RIFFLE_BY,
     SHUFFLE_ORDERED,
     SHUFFLE_WHEN,
+    DroppedCards,
     Reloaded,
     Riffle,
     ShuffleWhen,
@@ -56,7 +57,8 @@ def dropped(desk: Desk, _: ReportDropped) -> None:
     require_dealer(desk, "say that cards were dropped", rule or game.document)
     if not rule:
         raise refusal("no-rule", f"{game.name} has no rule on cards that were dropped", game.document)
-    desk.record(CardsDropped(desk.by, desk.at, rule))
+    verified_by = Role.CASINO_SUPERVISOR if game.get(DROPPED_CARDS) is DroppedCards.REPORTED else None
+    desk.record(CardsDropped(desk.by, desk.at, rule, verified_by))
     if game.get(term) is not None and desk.floor.cards.shoes:
         desk.record(ShuffleDue(Occasion.DROPPED, _then(desk, game.get(term)), rule))
 

@@ -24,6 +24,7 @@ from pitboss.terms.shuffle import (
     CUT_OFFERED,
     CUTTER,
     CUTTING_CARD_APPEARS,
+    DROPPED_CARDS,
     FINAL_ROUNDS,
     SHUFFLE_STANDARD,
     SHUFFLE_WHEN,
@@ -64,6 +65,8 @@ def rule_of_step(desk: Desk) -> str:
             found = game.cite(DEVICE_LOST_STEPS["cut"])
         case CardsAwait.CUT:
             found = game.cite(CUT_OFFERED) or game.cite(CUTTER["always"]) or game.cite(CUT_FALLBACK)
+        case CardsAwait.VERIFICATION:
+            found = game.cite(DROPPED_CARDS)
         case CardsAwait.CUTTING_CARD:
             found = game.cite(AFTER_CUT)
         case CardsAwait.BURN:

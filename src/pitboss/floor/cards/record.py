@@ -17,6 +17,7 @@ from pitboss.floor.cards.events import (
     CardsReplaced,
     CardsRiffled,
     CardsShuffled,
+    CardsVerified,
     CutDeclined,
     CutOffered,
     CuttingCardCame,
@@ -33,6 +34,7 @@ from pitboss.floor.cards.events import (
     StepMissed,
 )
 from pitboss.floor.cards.state import Cards, CardsAwait, Occasion, Place, Preparation
+from pitboss.floor.opening.events import TableOpened
 from pitboss.floor.rounds.events import CardsTakenUp
 from pitboss.play.com_bo.events import BoxDealt
 from pitboss.play.events import CardDealt
@@ -99,7 +101,24 @@ def _reshuffled(part: Cards, event: ShoeReshuffled) -> Cards:
 
 
 def _due(part: Cards, event: ShuffleDue) -> Cards:
-    return part._replace(due=event.occasion, awaits=event.then)
+    return _awaiting(part._replace(due=event.occasion), event.then)
+
+
+def _awaiting(part: Cards, then: CardsAwait) -> Cards:
+    """What the cards await from now on; dropped ones await it once they are verified."""
+    if part.awaits is CardsAwait.VERIFICATION:
+        return part if then is CardsAwait.VERIFICATION else _preparing(part, verified_then=then)
+    return part._replace(awaits=then)
+
+
+def _dropped(part: Cards, event: CardsDropped) -> Cards:
+    if event.verified_by is None or part.awaits is CardsAwait.VERIFICATION:
+        return part
+    return _preparing(part, verified_then=part.awaits)._replace(awaits=CardsAwait.VERIFICATION)
+
+
+def _verified(part: Cards, event: CardsVerified) -> Cards:
+    return _preparing(part, verified_then=None)._replace(awaits=event.then)
 
 
 def _riffled(part: Cards, event: CardsRiffled) -> Cards:
@@ -146,7 +165,7 @@ def _missed(part: Cards, event: StepMissed) -> Cards:
 
 
 def _checked(part: Cards, event: NewCardsChecked) -> Cards:
-    return _preparing(part, checked=part.prep.checked | event.roles)
+    return _preparing(part, checked=part.prep.checked | event.roles, fit=part.prep.fit or event.fit)
 
 
 def _replaced(part: Cards, event: CardsReplaced) -> Cards:
@@ -154,7 +173,7 @@ def _replaced(part: Cards, event: CardsReplaced) -> Cards:
     if event.cards:
         return _preparing(part, checked=frozenset())
     renewed = _preparing(part, checked=frozenset(), unchecked=event.unchecked)
-    return renewed._replace(awaits=event.then, due=Occasion.CARDS_REPLACED)
+    return _awaiting(renewed._replace(due=Occasion.CARDS_REPLACED), event.then)
 
 
 def _moved(part: Cards, event: CardMoved) -> Cards:
@@ -216,14 +235,14 @@ def _rack_loaded(part: Cards, event: RackLoaded) -> Cards:
 
 def _revealed(part: Cards, _: ShuffleRevealed) -> Cards:
     """A shoe whose order is known is dealt from no more."""
-    return part._replace(awaits=CardsAwait.SHUFFLE)
+    return _awaiting(part, CardsAwait.SHUFFLE)
 
 
 def _cutting_card(part: Cards, event: CuttingCardCame) -> Cards:
     """A shuffle is due: at once where the cutting card is the first card of a round."""
     due, awaits = (Occasion.CUTTING_CARD_IN_ROUND, part.awaits) if event.box else (Occasion.CUTTING_CARD_FIRST, CardsAwait.SHUFFLE)
     came = _preparing(part, came_on=event.box, came_to=event.player)
-    return came._replace(cutting_card_out=True, cutting_card=-1, due=due, awaits=awaits)
+    return _awaiting(came._replace(cutting_card_out=True, cutting_card=-1, due=due), awaits)
 
 
 def _taken_up(part: Cards, _: CardsTakenUp) -> Cards:
@@ -242,7 +261,9 @@ RECORDERS: Mapping[type[Any], Callable[[Cards, Any], Cards]] = {
     RackLoaded: _rack_loaded,
     ShoeReshuffled: _reshuffled,
     ShuffleDue: _due,
-    CardsDropped: lambda part, _: part,
+    CardsDropped: _dropped,
+    CardsVerified: _verified,
+    TableOpened: lambda part, event: _preparing(part, fit=True) if event.checked else part,
     CardsRiffled: _riffled,
     DeviceChanged: lambda part, event: part._replace(device=event.device),
     CutOffered: _offered,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pitboss.floor.cards.checks import CHECKERS, checked_under, require_new_ones_checked
 from pitboss.floor.cards.commands import CheckNewCards, Ground, ReplaceCards
 from pitboss.floor.cards.count import has
 from pitboss.floor.cards.events import CardsReplaced, NewCardsChecked
@@ -14,14 +15,13 @@ from pitboss.terms.equipment import CardDevice
 from pitboss.terms.pack import CARD_CHECKS, DECKS, NEW_CARDS, REPLACE_CARDS, CardCheck, NewCards
 from pitboss.terms.powers import Role
 
-CHECKERS = frozenset({Role.CASINO_SUPERVISOR, Role.DEALER})
-
 
 def check(desk: Desk, _: CheckNewCards) -> None:
     """Note who has checked the new cards; whether that is enough is asked when they come into play."""
-    rule = desk.game.cite(CARD_CHECKS["replacement"]) or desk.game.cite(NEW_CARDS) or desk.game.document
+    first = "" if desk.floor.cards.shoes else checked_under(desk)
+    rule = first or desk.game.cite(CARD_CHECKS["replacement"]) or desk.game.cite(NEW_CARDS) or desk.game.document
     require_staff(desk, "check new cards", rule)
-    desk.record(NewCardsChecked(desk.by, roles_of(desk) & CHECKERS, rule))
+    desk.record(NewCardsChecked(desk.by, roles_of(desk) & CHECKERS, rule, bool(first)))
 
 
 def replace(desk: Desk, command: ReplaceCards) -> None:
@@ -36,6 +36,7 @@ def replace(desk: Desk, command: ReplaceCards) -> None:
     if strange:
         raise refusal("impossible-card", f"{strange[0]} is no card of this pack", desk.game.cite(DECKS))
     _require_checked(desk)
+    require_new_ones_checked(desk)
     then = desk.floor.cards.awaits if command.cards else CardsAwait.SHUFFLE
     check_first = NewCards.CHECK in (desk.game.get(NEW_CARDS) or ())
     unchecked = frozenset({Role.DEALER}) if check_first and not command.cards else frozenset()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pitboss.floor.cards.burn import burn_or_ready
+from pitboss.floor.cards.checks import require_fit
 from pitboss.floor.cards.commands import Shuffle
 from pitboss.floor.cards.count import of_pack
 from pitboss.floor.cards.events import CardsShuffled, ShoeReshuffled
-from pitboss.floor.cards.ready import rule_of_occasion
+from pitboss.floor.cards.ready import rule_of_occasion, rule_of_step
 from pitboss.floor.cards.state import CardsAwait, Occasion, Source
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import require_dealer
@@ -41,6 +42,9 @@ def shuffle(desk: Desk, command: Shuffle) -> None:
     require_dealer(desk, "shuffle", rule)
     if command.source is Source.PROGRAM and not command.commitment:
         raise Malformed("commitment", "a program's shuffle publishes the commitment to its order")
+    require_fit(desk)
+    if desk.floor.cards.awaits is CardsAwait.VERIFICATION:
+        raise refusal("not-verified", f"the cards are not shuffled now: they await {CardsAwait.VERIFICATION.value}", rule_of_step(desk))
     device = _device(desk, command)
     occasion = _occasion(desk, device)
     method = _method(desk, command, device)

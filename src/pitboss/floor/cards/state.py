@@ -40,6 +40,7 @@ class CardsAwait(Enum):
     """What the cards await before a round can be dealt."""
 
     SHUFFLE = "a shuffle"
+    VERIFICATION = "a supervisor's word that none was lost when they were dropped"
     CUT = "a cut"
     CUTTING_CARD = "the cutting card"
     BURN = "the burn"
@@ -62,7 +63,8 @@ class Preparation(NamedTuple):
     `occasion` is why the last shuffle came. `came_on` and `came_to` are the box and player the cutting card came to; `cutter` has been
     offered the cut, `declined` would not. `burn_asked` asked to see the burned card. `final_until` is the last of the announced final
     rounds. `checked` are the roles that have checked new cards, `unchecked` those that still must before they are shuffled;
-    `shuffle_chosen` is the operator's approved shuffle.
+    `shuffle_chosen` is the operator's approved shuffle. `fit` are cards that were checked before gaming. `verified_then` is what dropped
+    cards await once a supervisor has verified that all were collected.
     """
 
     occasion: Occasion = Occasion.START_OF_PLAY
@@ -75,6 +77,8 @@ class Preparation(NamedTuple):
     checked: frozenset[Role] = frozenset()
     unchecked: frozenset[Role] = frozenset()
     shuffle_chosen: str = ""
+    fit: bool = False
+    verified_then: CardsAwait | None = None
 
 
 class Cards(NamedTuple):

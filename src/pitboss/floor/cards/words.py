@@ -15,6 +15,7 @@ from pitboss.floor.cards.events import (
     CardsReplaced,
     CardsRiffled,
     CardsShuffled,
+    CardsVerified,
     CutDeclined,
     CutOffered,
     CuttingCardCame,
@@ -30,6 +31,7 @@ from pitboss.floor.cards.events import (
     ShuffleRevealed,
     StepMissed,
 )
+from pitboss.floor.cards.state import Occasion
 
 
 def _where(box: int) -> str:
@@ -39,9 +41,24 @@ def _where(box: int) -> str:
     return f"on box {box}" if box > 0 else "on the dealer's hand"
 
 
+def _reshuffled(event: ShoeReshuffled) -> str:
+    if event.occasion is Occasion.DEVICE_LOST:
+        return "what was left in the device is shuffled by hand in the middle of the round"
+    return "the shoe and the discards are shuffled together in the middle of the round"
+
+
+def _laid(event: CuttingCardCame) -> str:
+    return " and lies in plain view on the layout" if event.laid else ""
+
+
 def _shuffled(event: CardsShuffled) -> str:
     by = f", {event.method.gloss}" if event.method else ""
     return f"the cards are shuffled ({event.occasion.value.replace('-', ' ')}{by})"
+
+
+def _dropped(event: CardsDropped) -> str:
+    wait = f": they wait until the {event.verified_by.title} has verified that none is missing" if event.verified_by else ""
+    return f"{event.by} says that cards were dropped or mishandled{wait}"
 
 
 def _moved(event: CardMoved) -> str:
@@ -60,16 +77,17 @@ def _replaced(event: CardsReplaced) -> str:
 
 WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     CardsShuffled: _shuffled,
-    ShoeReshuffled: lambda event: "the shoe and the discards are shuffled together in the middle of the round",
+    ShoeReshuffled: _reshuffled,
     ShuffleDue: lambda event: f"a shuffle is due: {event.occasion.value.replace('-', ' ')}",
-    CardsDropped: lambda event: f"{event.by} says that cards were dropped or mishandled",
+    CardsDropped: _dropped,
+    CardsVerified: lambda event: f"{event.by} has verified that no card is missing",
     CardsRiffled: lambda event: f"the cards are riffled once more, approved by {event.approved_by}",
     DeviceChanged: lambda event: f"the cards are dealt from a {str(event.device).replace('-', ' ')} now",
     CutOffered: lambda event: f"the cut is offered to {event.player}",
     CutDeclined: lambda event: f"{event.player} will not cut",
     CardsCut: lambda event: f"{event.by} cuts the stack {event.depth} cards from the front",
     CuttingCardPlaced: lambda event: f"the cutting card goes in after {event.after} cards",
-    CuttingCardCame: lambda event: f"the cutting card comes {_where(event.box)}",
+    CuttingCardCame: lambda event: f"the cutting card comes {_where(event.box)}{_laid(event)}",
     CuttingCardDiscarded: lambda event: f"the cutting card comes {_where(event.box)} and is put aside",
     FinalRoundsAnnounced: lambda event: f"the final rounds are announced: round {event.until} is the last",
     CardBurned: _burned,

@@ -10,7 +10,10 @@ from pitboss.law.book import Family
 
 @dataclass(frozen=True, slots=True)
 class TableOpened:
-    """Play may begin; `approvals` are the rules whose approval the layout and the manner of dealing have."""
+    """Play may begin; `approvals` are the rules whose approval the layout and the manner of dealing have.
+
+    `checked` is the rule under which who opens the table says that its cards were checked; empty where that is another's to say.
+    """
 
     game: str
     family: Family
@@ -19,6 +22,7 @@ class TableOpened:
     by: str
     rule: str
     approvals: tuple[str, ...] = ()
+    checked: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.floor.boxes.commands import DeclareWager
+from pitboss.floor.cards.checks import checked_under
 from pitboss.floor.desk import Desk
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.approvals import approvals
@@ -38,7 +39,7 @@ def open_table(desk: Desk, command: OpenTable) -> None:
     if boxes not in allowed:
         raise refusal("boxes", f"a layout of {boxes} boxes is not allowed: it has {allowed}", rule)
     book = desk.game.rules.book
-    desk.record(TableOpened(book.id, book.family, boxes, desk.at, desk.by, rule, approvals(desk, command)))
+    desk.record(TableOpened(book.id, book.family, boxes, desk.at, desk.by, rule, approvals(desk, command), checked_under(desk)))
 
 
 def close_table(desk: Desk, _: CloseTable) -> None:

@@ -10,7 +10,8 @@ from pitboss.floor.opening.events import TableClosed, TableOpened, VersionChange
 
 def _opened(event: TableOpened) -> str:
     approved = f", approved under {', '.join(event.approvals)}" if event.approvals else ""
-    return f"{event.by} opens the table with {event.boxes} boxes{approved}."
+    checked = ", its cards checked" if event.checked else ""
+    return f"{event.by} opens the table with {event.boxes} boxes{approved}{checked}."
 
 
 WORDS: Mapping[type[Any], Callable[[Any], str]] = {

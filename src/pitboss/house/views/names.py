@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from pitboss.floor.accidents.events import AccidentReported
-from pitboss.floor.cards.events import CardsCut, CardsDropped, CardsRiffled, FinalRoundsAnnounced, NewCardsChecked
+from pitboss.floor.cards.events import CardsCut, CardsDropped, CardsRiffled, CardsVerified, FinalRoundsAnnounced, NewCardsChecked
 from pitboss.floor.conduct.events import DetentionEnded, DeviceFound
 from pitboss.floor.notices.events import NoticeGiven
 from pitboss.floor.opening.events import TableOpened
@@ -26,6 +26,7 @@ FIELDS: Mapping[type[Any], str] = {
     SignedOff: "person",
     TableOpened: "by",
     CardsDropped: "by",
+    CardsVerified: "by",
     CardsRiffled: "approved_by",
     CardsCut: "by",
     FinalRoundsAnnounced: "by",
