@@ -249,15 +249,16 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
         id="T12",
         document=VICTORIA,
         rules={
-            "9.10": "a round that a failing automatic shoe keeps from being completed is void",
-            "4.1.1": "cards are mixed at random before play, and whenever the rule names an occasion",
-            "VIC-2000-29 9.7": "an automatic shoe that jams or breaks off its cycle: reshuffle the cards",
+            "9.10": "a round that the failed automatic shoe cannot complete is void",
+            "4.1.1": "the cards are shuffled so that they are randomly intermixed",
+            "VIC-2000-29 9.7": "where the automatic shoe jams, stops or leaves a shuffle unfinished the cards are shuffled again",
             **alike(
-                "a round broken off because the device put somebody at a disadvantage: stakes go back, earlier rounds stand",
+                "the round is broken off and every amount wagered goes back where somebody is disadvantaged",
                 "NSW-STAR-BJ 17.4",
                 "NSW-BJ-CHALLENGE 17.4",
             ),
         },
+        beside={"ACT-2018-01 18.3(b)": "has new cards used after the round, which are shuffled in any case"},
         question="A shuffling device fails and the round is void or broken off: what of the cards before the next round?",
         decision=(
             "They are shuffled first, into a device that works or by hand into a shoe, and then cut: the device that should have mixed "

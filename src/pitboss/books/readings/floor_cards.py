@@ -182,7 +182,16 @@ FLOOR_CARDS: tuple[Reading, ...] = (
     Reading(
         id="S10",
         document="VIC-2003-01",
-        rules=("3.2.5", "ACT-2018-01 2.2", "NSW-STAR-BJ 3.3", "NSW-BJ-CHALLENGE 3.4", "VIC-2000-29 3.2"),
+        rules={
+            "3.2.5": "the cards are checked before gaming begins, and counted when it ends",
+            "ACT-2018-01 2.2": "the dealer checks the cards one by one before gaming begins, and when or after it ends",
+            **alike(
+                "a dealer, a casino supervisor or a deck-checking device checks the cards before they are used at a table",
+                "NSW-STAR-BJ 3.3",
+                "NSW-BJ-CHALLENGE 3.4",
+            ),
+            "VIC-2000-29 3.2": "the cards are checked before gaming begins and when it ends",
+        },
         question="Cards are checked before gaming or before use: what must there be on record before a table deals?",
         decision=(
             "The word of somebody who may check them, before they are first shuffled. Who opens the table gives it by opening; where that "
