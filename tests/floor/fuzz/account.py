@@ -11,6 +11,7 @@ from pitboss.floor.conduct.commands import Inquiry
 from pitboss.floor.conduct.events import Sanctioned, SeizureEnded
 from pitboss.floor.postings import postings
 from pitboss.floor.rounds.events import CardsTakenUp, RoundRebuilt
+from pitboss.play.events import SideBetPlaced, WagerPlaced
 from pitboss.terms.wagers import Backing
 from tests.floor.fuzz.book import RoundBook
 from tests.floor.fuzz.found import require
@@ -94,10 +95,18 @@ class Account:
     def _put_right(self, event: EarlierRoundPutRight) -> None:
         """An earlier round counts otherwise: the old result goes, the new one comes; a void round stays void."""
         number = event.number
-        old, new = self.rounds[number], RoundBook(event.after)
+        old = self.rounds[number]
+        self._count(old, -1)
+        whole = any(isinstance(each, WagerPlaced | SideBetPlaced) for each in event.after)
+        if whole:
+            new = RoundBook(event.after)
+        else:  # of a round further back only what is settled besides
+            require(event.after[: len(event.before)] == event.before, "put-right", VOID, f"round {number} is not what it was")
+            new = old
+            for each in event.after[len(event.before) :]:
+                new.add(each)
         require(not old.annulled or new.annulled, "void-revived", VOID, f"round {number} counted for nothing and is paid")
         require(not new.lying, "left-lying", ZERO, lambda: f"round {number} is put right and {new.lying} lies")
-        self._count(old, -1)
         self._count(new, 1)
         self.rounds[number] = new
 

@@ -10,10 +10,9 @@ from collections.abc import Iterator
 
 from pitboss.cards.card import Card
 from pitboss.floor.accidents.commands import Choose, Rectify, ReportAccident, ReportMended
-from pitboss.floor.accidents.events import Aftermath
 from pitboss.floor.accidents.kinds import NotEnoughCards
 from pitboss.floor.acts.commands import RecordAct
-from pitboss.floor.cards.commands import Burn, CheckNewCards, Cut, PlaceCuttingCard, RefuseCut, Shuffle
+from pitboss.floor.cards.commands import Burn, CheckNewCards, Cut, Ground, PlaceCuttingCard, RefuseCut, ReplaceCards, Shuffle
 from pitboss.floor.cards.count import has
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.commands import Command
@@ -48,7 +47,6 @@ from pitboss.play.commands import (
 from pitboss.play.state import Awaits, Round
 from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT
 from pitboss.terms.equipment import CardDevice
-from pitboss.terms.powers import Role
 from tests.floor.fuzz.found import Finding
 from tests.floor.fuzz.scene import ALL_CARDS, STAFF, Scene
 
@@ -56,6 +54,7 @@ RULE = "VIC-2003-01 7.5.7, ACT-2018-01 13, NSW-STAR-BJ 15.3: a round is conclude
 MOST = 300
 """So many steps are enough for any round."""
 NEWCOMER = "zed"
+ACTS = ("wrong-cards-check", "wrong-cards-notified", "device-lost-steps/damaged-cards", "device-lost-steps/device-afterwards")
 
 Asked = tuple[str, Command]
 
@@ -111,12 +110,13 @@ class Driver:
             yield from self._cards()
         if not floor.rounds.in_progress and not floor.rounds.is_over:
             yield from self._bets()
+            yield from self._before_shuffle()
         else:
             yield from self._round()
 
     def _remedy(self) -> bool:
         """Something that is in the way is put right, each thing once."""
-        for remedy in self._remedies():
+        for remedy in self.remedies():
             if remedy not in self.used and self.ask(*remedy):
                 self.used.append(remedy)
                 return True
@@ -160,11 +160,26 @@ class Driver:
 
     def _before_shuffle(self) -> Iterator[Asked]:
         """What a document wants done with wrong or new cards before they are shuffled."""
-        if Aftermath.CHECK in self.floor.accidents.force:
-            yield from ((name, RecordAct("wrong-cards-check")) for name in ("dora", "gus", "gwen", "cass", "olive"))
+        if self.floor.accidents.force:
+            yield from self._acts()
         if self.floor.cards.prep.unchecked - self.floor.cards.prep.checked:
             yield "dora", CheckNewCards()
             yield "cass", CheckNewCards()
+
+    def _acts(self) -> Iterator[Asked]:
+        """What people do about wrong, damaged and new cards, and about a lost device, and say that they have done; each once."""
+        for act in ACTS:
+            yield from self._once(*((name, RecordAct(act)) for name in ("dora", "gus", "gwen", "cass")))
+        yield from self._once(("dora", CheckNewCards()), ("cass", CheckNewCards()))
+        for name in ("dora", "cass", "gwen", "gus", "max", "olive"):
+            yield name, ReplaceCards(Ground.AFTER_ROUND)
+            yield name, ReplaceCards(Ground.AT_SHUFFLE)
+
+    def _once(self, *ways: Asked) -> Iterator[Asked]:
+        for way in ways:
+            if way not in self.used:
+                self.used.append(way)
+                yield way
 
     def _bets(self) -> Iterator[Asked]:
         floor = self.floor
@@ -226,7 +241,7 @@ class Driver:
             by = next((name for name, role in STAFF.items() if role is asks), "ann")
             yield by, GiveNotice(Kind.REQUEST, ABSENT_PLAYER_DIRECTION.name, subject, asks)
 
-    def _remedies(self) -> Iterator[Asked]:
+    def remedies(self) -> Iterator[Asked]:
         """What is asked for by signs that are down, play that is suspended, cards that wait for somebody to be told."""
         limits = self.floor.limits
         if self.floor.rounds.in_progress and not self.floor.cards.undealt:
@@ -237,10 +252,6 @@ class Driver:
         for name in ("cass", "olive", "gwen", "shirley"):
             yield name, SetLimits(limits.minimum or 1000, limits.maximum or 5000, limits.unit or 500)
             yield name, EndLowLimit()
-        for role in (Role.SURVEILLANCE, Role.INSPECTOR):
-            yield from (
-                ("dora", GiveNotice(Kind.NOTIFICATION, about, role=role)) for about in ("wrong-cards-notified", "wrong-cards-check")
-            )
 
 
 def _told(refused: list[str]) -> list[str]:
@@ -253,3 +264,9 @@ def require_way_on(scene: Scene) -> None:
     """From here the round can be finished, or one be played."""
     if scene.floor.opening.standing is Standing.OPEN:
         Driver(scene.game, scene.floor, scene.clock).finish()
+
+
+def push_on(scene: Scene) -> bool:
+    """One step of the driver at the table itself, where nothing else was accepted."""
+    driver = Driver(scene.game, scene.floor, scene.clock)
+    return any(scene.ask(by, command) for ways in (driver.ways(), driver.remedies()) for by, command in ways)

@@ -13,7 +13,7 @@ from pitboss.floor.request import Request
 from tests.floor.fuzz.checks import CHECKS, REFUSALS
 from tests.floor.fuzz.checks.log import reads_back
 from tests.floor.fuzz.draw import next_step
-from tests.floor.fuzz.drive import require_way_on
+from tests.floor.fuzz.drive import push_on, require_way_on
 from tests.floor.fuzz.found import Finding
 from tests.floor.fuzz.furnish import furnish
 from tests.floor.fuzz.games import Furniture, drawn
@@ -53,6 +53,8 @@ def _play_on(scene: Scene) -> None:
         for by, command in next_step(scene):
             if scene.ask(by, command, after=chance.choice((0, 1, 1, 20))):
                 break
+        else:
+            push_on(scene)
         if scene.floor.opening.standing is not Standing.OPEN:
             break
         if number >= thinned >= 0 and scene.floor.rounds.first_card_out and scene.floor.rounds.in_progress:

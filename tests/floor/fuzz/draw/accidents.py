@@ -109,6 +109,8 @@ def accident_of_an_earlier_round(scene: Scene) -> Asked | None:
         return None
     back = 1 if rounds.number < 3 or chance.random() < 0.8 else chance.randint(2, rounds.number - 1)
     order = () if back > 1 or chance.random() < 0.4 else swapped(scene, cards_in(rounds.last))
+    if order and chance.random() < 0.3:
+        order = (*order, scene.card())
     what = MisplacedCard(order, (0, 1, 2, 3, 4, 5), rounds.number - back)
     return teller(scene, what), ReportAccident(what)
 

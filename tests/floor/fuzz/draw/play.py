@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from pitboss.cards.card import CARDS, Card
 from pitboss.floor.accidents.commands import Choose, Rectify, RefuseCard
+from pitboss.floor.accidents.kinds import MisplacedCard
 from pitboss.floor.cards.count import has
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.commands import Command
@@ -38,6 +39,8 @@ from pitboss.play.commands import (
 )
 from pitboss.play.state import Awaits, Hand, Round
 from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT
+from pitboss.terms.irregular_display import KEYPAD_ERROR_RECTIFIED_BY
+from pitboss.terms.irregular_rounds import VOID_AUTHORISED_BY
 from pitboss.terms.powers import Role
 from tests.floor.fuzz.draw import betting, shoe
 from tests.floor.fuzz.scene import Scene
@@ -70,7 +73,8 @@ def _choices(scene: Scene) -> Iterator[Asked]:
     asked, chance = scene.floor.accidents.asked, scene.chance
     assert asked is not None
     if not asked.players:
-        yield scene.staff(Role.PIT_BOSS, Role.GAMING_SHIFT_MANAGER) or "pete", Rectify()
+        void = isinstance(scene.floor.accidents.open, MisplacedCard)
+        yield scene.may(VOID_AUTHORISED_BY if void else KEYPAD_ERROR_RECTIFIED_BY), Rectify()
     elif chance.random() < 0.9:
         player = chance.choice(asked.players)
         by = scene.dealer if chance.random() < 0.5 else player
