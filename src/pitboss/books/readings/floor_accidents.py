@@ -80,8 +80,8 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
                 "16.8",
                 "NSW-BJ-CHALLENGE 16.8",
             ),
-            "ACT-2018-01 14.4": "a placing error found in a round: that hand is put together again by the rules",
             **alike("invalid, with no result", "1.1: void", "NSW-BJ-CHALLENGE 1.1: void"),
+            "ACT-2018-01 14.4": "a misplaced card detected during a round: the hand shall be reconstructed",
         },
         beside={
             "VIC-2003-01": "9.4 ends at any settlement",
@@ -249,16 +249,18 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
         id="T12",
         document=VICTORIA,
         rules={
-            "9.10": "a round that the failed automatic shoe cannot complete is void",
+            "9.10": "a round that cannot be completed because the automatic shoe fails is void",
             "4.1.1": "the cards are shuffled so that they are randomly intermixed",
-            "VIC-2000-29 9.7": "where the automatic shoe jams, stops or leaves a shuffle unfinished the cards are shuffled again",
+            "VIC-2000-29 9.7": "if an automatic shoe jams or fails to shuffle, the cards are reshuffled",
             **alike(
-                "the round is broken off and every amount wagered goes back where somebody is disadvantaged",
+                "somebody disadvantaged: the round ends, and each player must have the amount wagered returned",
                 "NSW-STAR-BJ 17.4",
                 "NSW-BJ-CHALLENGE 17.4",
             ),
         },
-        beside={"ACT-2018-01 18.3(b)": "has new cards used after the round, which are shuffled in any case"},
+        beside={
+            "ACT-2018-01": "18.3 has the cards shuffled and cut at once, and the round completed",
+        },
         question="A shuffling device fails and the round is void or broken off: what of the cards before the next round?",
         decision=(
             "They are shuffled first, into a device that works or by hand into a shoe, and then cut: the device that should have mixed "

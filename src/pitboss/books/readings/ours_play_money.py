@@ -113,9 +113,15 @@ OURS_PLAY_MONEY: tuple[Reading, ...] = (
         id="J14",
         document=VIC,
         rules={
-            "10.7.5": "if a doubled portion is withdrawn, the dealer removes the original wager",
-            "7.5.5(i)": "against a dealer's Blackjack a player who has split loses only as much as the original wager",
-            "10.7.3": "against a dealer's Pontoon only as much as the original wager is collected of a double",
+            "10.7.5": "the doubled part may be withdrawn if the hand is not over 21; the original wager is then removed",
+            "7.5.5(i)": "a dealer's Blackjack after a split takes only the amount of the original wager",
+            "10.7.3": "a dealer's Pontoon after a double takes only the original amount, not what doubling added",
+            "10.7.5(a)": "each who wagers there may play or forfeit, whatever the caller decides",
+            "7.5.5(h)": "a split hand over 21 loses its wager whatever the dealer's hand comes to",
+        },
+        beside={
+            **alike("what a double pays", "10.7.4", "10.7.4(a)"),
+            **alike("what may be split, and as what; not how it settles", "7.5.5(a)(i)", "7.5.5(c)(iii)", "7.5.5(e)", "7.5.5(g)"),
         },
         question=(
             "A pair is split, one hand doubled and its double taken back with the wager; then the dealer makes Pontoon. "
@@ -132,10 +138,14 @@ OURS_PLAY_MONEY: tuple[Reading, ...] = (
         id="J15",
         document=VIC,
         rules={
-            "10.7.2": "an ace among the first two cards of a double is worth one",
-            "10.7.4(a)": "who does not double in line with the controlling player wins at evens",
-            "NSW-STAR-BJ 11.1.2": "an ace in the total on which a double begins is worth one and not eleven",
-            "NSW-STAR-BJ 11.3": "others on the area may double too; if they do not, the hand still gets one card only",
+            "10.7.2": "an ace in the first two cards of a double counts one, not eleven",
+            "10.7.4(a)": "who does not double with the caller is paid 1 to 1, and is not eligible for other payout odds",
+            "NSW-STAR-BJ 11.1.2": "an ace in the initial total of a double counts one, not eleven",
+            "NSW-STAR-BJ 11.3": "the others on the area have the option to double; if they do not, still only one card is dealt",
+        },
+        beside={
+            **alike("what a double pays, loses or gives up, not how it is counted", "10.7.3", "10.7.4", "10.7.5", "10.7.5(a)"),
+            "NSW-STAR-BJ 11.1.1": "which hands may be doubled",
         },
         question="An ace of a doubled hand counts one. Does it for somebody on that hand who has not doubled?",
         decision=(
@@ -151,11 +161,20 @@ OURS_PLAY_MONEY: tuple[Reading, ...] = (
         id="J16",
         document=VIC,
         rules={
-            "7.3.2": "against an ace all who have placed an initial wager may make a further one on the second card",
-            "7.4.1(b)": "a Blackjack against an ace is paid at evens if its player asks for it",
-            "8.1 Table: Insurance (stake cap)": "insurance is at most half of the amount placed as the initial wager",
-            "ACT-2018-01 7.1": "against an ace a player may wager on a dealer's Blackjack, at most half of the initial wager",
-            "ACT-2018-01 8.1(b)": "a Blackjack against an ace is paid at evens at the player's request",
+            "7.3.2": "against a first ace all players with an initial wager may add an insurance wager",
+            "7.3.2(a)": "insurance is made before the subsequent deal commences",
+            "7.4.1(b)": "with Blackjack against an ace the player may ask to be paid an amount equal to the wager",
+            "8.1 Table: Insurance (stake cap)": "the stake is not more than half the initial wager",
+            "ACT-2018-01 7.1": "against an ace a player may insure, for at most half the initial wager",
+            "ACT-2018-01 7.2": "others may be permitted to insure a wager its owner did not",
+            "ACT-2018-01 8.1(b)": "against an ace, wagers on a Blackjack are paid 1 to 1 at the player's request",
+        },
+        beside={
+            "ACT-2018-01 7.6(a)": "how insurance is lost",
+            "ACT-2018-01 8.1(a)": "for a dealer's card that nobody insures against",
+            "7.4.1(a)": "for a dealer's card that nobody insures against",
+            "10.6.1(a)": "Pontoon is paid at once, and nobody there asks for evens",
+            "8.1 Table: Insurance": "how insurance is said to win: A1",
         },
         question="A natural against an ace was paid at evens: may its wager be insured afterwards, while insurance is open?",
         decision=(
@@ -169,9 +188,13 @@ OURS_PLAY_MONEY: tuple[Reading, ...] = (
         id="J17",
         document="ACT-2018-01",
         rules={
-            "7.2": "other players may be permitted to insure what a player leaves uninsured, up to half of that original wager",
-            "7.2(a)": "first comes the player with a wager in the same box, from front to back",
-            "7.2(b)": "then the player with a wager closest to that box, from front to back",
+            "7.2": "others may be permitted to insure a wager its owner did not, with an order of preference",
+            "7.2(a)": "first those with a wager in the same box, from front to back",
+            "7.2(b)": "then those whose wager is closest to that box",
+            "17.8": "the side bet may only be placed where a Blackjack wager lies on the box",
+        },
+        beside={
+            "7.6(a)": "how insurance is lost",
         },
         question="Others may insure a wager left uninsured, those with a wager in the same box first. Is a side bet such a wager?",
         decision=(
