@@ -211,7 +211,7 @@ OURS_VICTORIA_TABLE: tuple[Reading, ...] = (
         rules={
             "9.1": (
                 "a card in excess and not disclosed must open the next round, unless that was the last of the shoe; drawn cards are "
-                "not discarded"
+                "not discarded, and must be used"
             ),
             "9.4(a)": "a card found face upward is burned if a round would begin with it",
             "4.1(c)": "the cards are shuffled at the end of the round in which the cutting card is exposed",
