@@ -11,12 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from pitboss.cards.card import Card
 from pitboss.law.refusal import Refused
 from pitboss.play.allowed_interim import insurance_step, most_insurance, wager_of
 from pitboss.play.allowed_turns import caller_of_hand
 from pitboss.play.awaited import awaited, awaited_rule, hand_number, hand_words
-from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.commands import (
     CloseBetting,
     CloseInsurance,
@@ -31,13 +29,13 @@ from pitboss.play.commands import (
 from pitboss.play.decide import step
 from pitboss.play.events import Event
 from pitboss.play.insuring import preference
+from pitboss.play.possible import require_possible
 from pitboss.play.roundfile.commanding import command_of
 from pitboss.play.roundfile.records import Decision, Deed, RoundFile
 from pitboss.play.state import Awaits, HandStatus, Round
 from pitboss.play.table import Table
 from pitboss.terms.control import WHO_CALLS
 from pitboss.terms.insurance import INSURING_ANOTHER
-from pitboss.terms.pack import DECKS, REMOVED_RANKS
 
 IN_INSURANCE = frozenset({Deed.INSURE, Deed.EVEN_MONEY})
 CALLED = frozenset({Deed.HIT, Deed.STAND, Deed.DOUBLE, Deed.SPLIT})
@@ -93,25 +91,6 @@ def refused(written: RoundFile, fault: Refused, where: str, then: str, rule: str
     cited = fault.rule or rule
     said = fault.sentence if f"({cited})" in fault.sentence else f"{fault.sentence} ({cited})"
     return Refused(fault.code, f"{written.label}: {where}: {said}{f'; {then}' if then else ''}", rule=cited)
-
-
-def require_possible(written: RoundFile, table: Table | ComBoTable) -> None:
-    """Refuse the first card that the pack of the table cannot have given."""
-    found = table.pack.first_impossible(written.cards)
-    if found is None:
-        return
-    place, card = found
-    where = f"{written.label}: cards[{place - 1}]"
-    if card.rank in table.pack.removed:
-        rule = table.cite(REMOVED_RANKS)
-        raise Refused("impossible-card", f"{where}: {card.signs} is impossible: this game's pack has no {_rank(card)} ({rule})", rule=rule)
-    rule, decks = table.cite(DECKS), table.pack.decks
-    hold = "1 deck holds 1" if decks == 1 else f"{decks} decks hold {decks}"
-    raise Refused("impossible-card", f"{where}: {card.signs} is impossible: {hold} of it and this is one more ({rule})", rule=rule)
-
-
-def _rank(card: Card) -> str:
-    return "10" if card.rank == "T" else card.rank
 
 
 @dataclass(slots=True)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from pitboss.law.refusal import Refused
-from pitboss.play.adjudicate import require_possible
 from pitboss.play.answer import net_of, settlement_record
 from pitboss.play.com_bo.commands import ComBoCommand, KeyResult, PlaceComBoWager
 from pitboss.play.com_bo.decide import step_com_bo
@@ -15,6 +14,7 @@ from pitboss.play.com_bo.events import ComBoEvent
 from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.commands import CloseBetting, DrawCard
+from pitboss.play.possible import require_possible
 from pitboss.play.roundfile.records import RoundFile
 from pitboss.play.settled import WagerSettled
 from pitboss.terms.com_bo import COM_BO_CARDS, COM_BO_DEAL

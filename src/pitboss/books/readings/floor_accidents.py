@@ -100,9 +100,11 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
         document=VICTORIA,
         rules={
             "9.7(a)": "where the area got only one card, the player has the option to retract the wager or take a second in turn",
-            "15.5.1(a)": "Perfect Pairs wins on the first two cards dealt to the area",
+            "15.5.1(a)": "Perfect Pairs wins on a pair in the first two cards dealt",
+            "15.5.1(b)": "and loses where those two are no pair",
             "13.8.1 Table 1: Two Sevens mixed suit": "two sevens are paid on the first two cards",
             "11.6.1": "the prize of a winning wager is drawn by the button",
+            "11.6.5": "whoever has Pontoon without the side bet may ask for the button, and a result of it is void",
         },
         beside={
             **alike("a box short of a card is a misplaced card, and put right", "ACT-2018-01", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),

@@ -9,10 +9,11 @@ from typing import Any
 from pitboss.cli.adjudicate.settlement import settle, table_of
 from pitboss.cli.gaming_table import game_called, offered_with, takes_option
 from pitboss.law.refusal import PitbossError
-from pitboss.play.adjudicate import course_of, require_possible
+from pitboss.play.adjudicate import course_of
 from pitboss.play.answer import answer
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.elsewhere import PlayedThere, play_there
+from pitboss.play.possible import require_possible
 from pitboss.play.roundfile import BoxEntry, RoundFile, WagerEntry
 
 

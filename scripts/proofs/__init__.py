@@ -1,1 +1,0 @@
-"""Whether the tests named after a rule would notice if its clause said something else."""
