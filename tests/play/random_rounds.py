@@ -101,7 +101,7 @@ def _box(rng: Random, number: int, side_bets: list[str]) -> dict[str, Any]:
     wagers = []
     for player in rng.sample(NAMES, rng.randint(1, 3)):
         wager: dict[str, Any] = {"player": player, "stake": rng.choice([10, 20, 25, 50, "12.50", 100])}
-        if rng.random() < 0.3:
+        if rng.random() < 0.3 and not any("seated" in other for other in wagers):  # a box has one seat
             wager["seated"] = True
         if side_bets and rng.random() < 0.6:
             wager["side"] = {side_bets[0]: rng.choice([5, 10, "2.50"])}
