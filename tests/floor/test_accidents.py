@@ -141,8 +141,8 @@ def test_every_event_has_words() -> None:
     said = [WORDS[type(event)](event) for event in at.log if type(event) in WORDS]
     assert said == [
         "gus reports an accident: misplaced card",
-        "ann and bob may choose: keep or retract",
-        "ann chooses: retract",
+        "ann and bob may choose: keep or take the wager back",
+        "ann chooses: take the wager back",
         "The cards are put where they belong: box 1 has KS 7C instead of 9H 7C and box 2 has 9H 5S instead of KS 5S",
         "The accident is put right by gus: reconstructed",
     ]

@@ -27,7 +27,8 @@ def test_a_refusal_names_who_could_and_under_which_rule() -> None:
     refused = at.refused(DEALER, CloseTable())
     assert refused.code == "not-entitled"
     assert refused.sentence == (
-        "closing the table is not for dora (Dealer): Casino Supervisor may, once a sign has stood at the table for 20 minutes (VIC-2003-01 17.7)"
+        "closing the table is not for dora (Dealer): Casino Supervisor may, "
+        "once a sign has stood at the table for 20 minutes (VIC-2003-01 17.7)"
     )
 
 

@@ -51,6 +51,9 @@ def _why(table: Table, state: Round, place: int, act: Act) -> Objection:
         )
     if hand.status is HandStatus.PAID:
         return _of_paid(table, state, hand)
+    void = next((each for each in state.settlements if each.hand == place and each.result is Result.VOID), None)
+    if void is not None and not any(stake.open for stake in hand.stakes):
+        return Objection("no wager on its hand stands any more", void.rule)
     if hand.doubled:
         return Objection("its hand is doubled: it has received its one card", table.cite(DOUBLE_EXTRA_CARDS))
     return _of_act(table, state, place, act) or Objection(f"its hand has stood on {hand.total}", table.cite(DECISIONS))

@@ -101,7 +101,7 @@ def test_15_1_10__what_was_added_by_doubling_or_splitting_stands_off(
     played = deal(STAR, cards, *decisions, ann=20)
     assert [event.stake for event in played.settled] == at_stake
     assert [event.net for event in played.settled] == net
-    assert all("NSW-STAR-BJ 15.1.10" in event.rules for event in played.settled)
+    assert ["NSW-STAR-BJ 15.1.10" in event.rules for event in played.settled] == [event.net == 0 for event in played.settled]
 
 
 def test_15_2__winners_are_paid_and_losers_collected() -> None:

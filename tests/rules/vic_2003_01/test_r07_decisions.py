@@ -64,7 +64,7 @@ def test_7_5_1_d__draw_below_21_only(second: str, drawn: str, asked: bool) -> No
     if asked:
         deal(BLACKJACK, f"TH 9H 6D {second} 9C {drawn} 2S", *commands, HIT, wagers=BOTH, complete=False)
     else:
-        assert forbidden(BLACKJACK, f"TH 9H 6D {second} 9C {drawn}", *commands, HIT, wagers=BOTH) == V + "7.5.1"
+        assert forbidden(BLACKJACK, f"TH 9H 6D {second} 9C {drawn}", *commands, HIT, wagers=BOTH) == V + "7.5.1(d)"
 
 
 def test_7_5_1_d__a_soft_21_draws_no_more() -> None:
@@ -184,4 +184,4 @@ def test_7_5_4_c__a_natural_may_not_be_doubled() -> None:
         objection = may_double(at, played.state.hands[0])
         assert objection is not None
         assert objection.rule == V + "7.5.4(c)"
-        assert forbidden(at, "AH 9H KD KC 9C", DOUBLE, wagers=BOTH) == V + "7.5.1"
+        assert forbidden(at, "AH 9H KD KC 9C", DOUBLE, wagers=BOTH) == V + "7.5.4(c)"

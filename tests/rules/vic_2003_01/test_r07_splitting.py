@@ -86,8 +86,8 @@ def test_7_5_5_c_iii__aces_split_once_with_one_card_each() -> None:
     assert draw is not None
     assert again.rule == draw.rule == V + "7.5.5(c)(iii)"
     wagers = (Wager("ann", 20, box=1), Wager("bob", 20, box=2))
-    for unlawful in (SPLIT, HIT, DOUBLE):
-        assert forbidden(BLACKJACK, "AH 9H 6D AC 9C AS 5S", SPLIT, unlawful, wagers=wagers) == V + "7.5.1"
+    for unlawful, rule in ((SPLIT, "7.5.5(c)(iii)"), (HIT, "7.5.5(c)(iii)"), (DOUBLE, "7.5.4(a)")):
+        assert forbidden(BLACKJACK, "AH 9H 6D AC 9C AS 5S", SPLIT, unlawful, wagers=wagers) == V + rule
 
 
 def test_7_5_5_d__three_hands_at_most() -> None:
@@ -149,7 +149,7 @@ def test_7_5_5_g__a_split_ace_with_a_ten_is_21_and_no_blackjack(cards: str) -> N
 def test_7_5_5_h__a_split_hand_over_21_loses_whatever_the_dealer_makes(dealer: str, net: float) -> None:
     shown = "6D" if dealer != "9D" else "8D"
     played = deal(BLACKJACK, f"8H {shown} 8C 6S KS TS  {dealer}", SPLIT, HIT, STAND, ann=20)
-    assert (played.settled[0].result, played.settled[0].rules) == (Result.LOSE, (V + "5.6.5",))
+    assert (played.settled[0].result, played.settled[0].rules) == (Result.LOSE, (V + "7.5.5(h)", V + "5.6.5"))
     assert played.net() == net
 
 

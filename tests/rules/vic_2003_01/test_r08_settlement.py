@@ -84,6 +84,6 @@ def test_8_1_table_insurance__at_most_half_and_only_against_an_ace() -> None:
     cap = V + "8.1 Table: Insurance (stake cap)"
     assert forbidden(BLACKJACK, "KH AD 9C", Insure(1, "ann", 1001), ann=20) == cap
     assert forbidden(BLACKJACK, "KH AD 9C", Insure(1, "ann", 0), ann=20) == cap
-    assert forbidden(BLACKJACK, "KH AD 9C", Insure(1, "ann", 500), Insure(1, "ann", 500), ann=20) == cap
+    assert forbidden(BLACKJACK, "KH AD 9C", Insure(1, "ann", 500), Insure(1, "ann", 600), ann=20) == cap
     assert forbidden(BLACKJACK, "KH KD 9C", Insure(1, "ann", 1000), ann=20) == V + "7.3.2"
     assert forbidden(BLACKJACK, "KH AD 9C", Insure(1, "bob", 500, owner="ann"), ann=20, bob=20) == V + "7.3.2"

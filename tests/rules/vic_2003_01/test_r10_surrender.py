@@ -49,7 +49,7 @@ def test_10_9_2__the_wager_is_marked_and_the_hand_gets_no_more_cards() -> None:
     assert [event.hand for event in played.events(TurnCame)] == [1]
     assert len(played.state.hands[0].cards) == 2
     assert (played.net("ann"), played.net("bob")) == (-10, -20)
-    assert forbidden(PONTOON, "9H 9S KD 7C 8C", GIVE_UP, Hit(1), wagers=BOTH) == V + "7.5.1"
+    assert forbidden(PONTOON, "9H 9S KD 7C 8C", GIVE_UP, Hit(1), wagers=BOTH) == V + "10.9.2"
 
 
 def test_10_9_2__who_shares_may_surrender_too_or_stand_on_the_two_cards_by_reading_a27() -> None:
