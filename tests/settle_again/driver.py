@@ -98,7 +98,7 @@ class Driver:
         chance = self.chance
         numbers = chance.sample(range(1, self.table.boxes + 1), chance.choice((1, 1, 2, 2, 3, 4)))
         for number in numbers:
-            players = chance.sample(PLAYERS, chance.choice((1, 1, 2, 3)))
+            players = chance.sample(PLAYERS, chance.choice((1, 2, 2, 3)))
             seated = chance.choice(players) if chance.random() < 0.3 else ""
             for player in players:
                 self._do(PlaceWager(number, player, chance.choice(STAKES), seated=player == seated))
@@ -185,9 +185,9 @@ class Driver:
         if equal and chance.random() < 0.7:
             return Split(box, some)
         match chance.random():
-            case under if under < 0.25:
+            case under if under < 0.35:
                 return Double(box, {stake.player: self._added(stake.original) for stake in hand.stakes if stake.player in some})
-            case under if under < 0.28:
+            case under if under < 0.38:
                 return FindAbsent(box)
             case _:
                 return Stand(box) if chance.random() < (hand.total - 8) / 12 else Hit(box)

@@ -49,8 +49,8 @@ def choices(game: str) -> dict[str, tuple[str, ...]]:
 
 
 def any_table(chance: Random, game: str) -> Laid:
-    """A table of a game: half of the options as they stand, the others elected at random."""
-    chosen = {name: chance.choice(values) for name, values in choices(game).items() if chance.random() < 0.5}
+    """A table of a game: a third of the options as they stand, the others elected at random."""
+    chosen = {name: chance.choice(values) for name, values in choices(game).items() if chance.random() < 0.67}
     host, *bets = (elect(law, {name: value for name, value in chosen.items() if name in known}) for law, known in laws(game))
     told = {name: value.removeprefix("$") for name, value in chosen.items()}
     decks = int(chosen.get("decks", 4 if game == "vic-vegas-blackjack" else 8))
