@@ -20,12 +20,13 @@ from pitboss.floor.accidents.kinds import (
     WrongCards,
 )
 from pitboss.floor.acts.commands import RecordAct
-from pitboss.floor.cards.commands import Cut, CuttingCardOut, PlaceCuttingCard, ReloadDiscards, Shuffle
+from pitboss.floor.cards.commands import Burn, Cut, CuttingCardOut, PlaceCuttingCard, ReloadDiscards, Shuffle
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.conduct.commands import InvalidateRound
 from pitboss.floor.notices.state import Kind
+from pitboss.floor.request import SHOE
 from pitboss.law.refusal import Malformed
-from pitboss.play.commands import CloseBetting, Double, Hit, Insure, Stand, TakeEvenMoney
+from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Insure, Stand, TakeEvenMoney
 from pitboss.play.settled import WagerSettled
 from pitboss.terms.irregular_cards import FACE_UP_SUSPECT_CHECK
 from pitboss.terms.irregular_rounds import WrongPack
@@ -133,6 +134,26 @@ def the_shoe_gives_what_is_lacking(book: Book, rule: str) -> None:
     shuffled.shoe()
     waits_for_a_supervisor(shuffled, told(lacking), rule)  # what would have come is lost
     waits_for_a_supervisor(misdealt(**{"reconstruction-cards": "none"}), told(lacking), rule)
+
+
+def the_programs_shoe_names_what_is_lacking(book: Book, rule: str) -> None:
+    """Where the program deals, nobody but its shoe knows the card that would have come: it says so itself."""
+    at = opened(book.name, shoe=False).players(ann=1)
+    at.do(DEALER, Shuffle(Source.PROGRAM, "c0ffee"))
+    at.do(DEALER, Cut(at.floor.cards.undealt // 2))
+    at.do(DEALER, PlaceCuttingCard(60))
+    at.do(SHOE, Burn(cards("5S")[0]))
+    at.bets(1, ann=20).do(DEALER, CloseBetting())
+    for each in cards("KH 6D 2C"):
+        at.do(SHOE, DrawCard(each))
+    at.do("ann", Stand(1))
+    for each in cards("8C 3C"):
+        at.do(SHOE, DrawCard(each))
+    at.takes_up()
+    put_right = MisplacedCard(cards("KH 2C 6D 8C 3C 9C"), (), 1)
+    assert unlawful(at, put_right).code == "shoe-only"
+    report(at, put_right, SHOE)
+    assert (answered(at), at.net("ann")) == (("reconstructed", rule), 20)
 
 
 def waits_for_a_supervisor(at: Day, accident: MisplacedCard, rule: str, kept: float = 0) -> None:

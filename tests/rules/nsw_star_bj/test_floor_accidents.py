@@ -80,6 +80,10 @@ def test_16_8__a_card_that_is_lacking_comes_from_the_shoe() -> None:
     nsw.the_shoe_gives_what_is_lacking(STAR, S + "16.8")
 
 
+def test_16_8__where_the_program_deals_its_shoe_names_the_card_that_is_lacking() -> None:
+    nsw.the_programs_shoe_names_what_is_lacking(STAR, S + "16.8")
+
+
 def test_16_8__what_waits_for_a_supervisor_may_be_rebuilt_after_all() -> None:
     nsw.what_waits_may_be_rebuilt_after_all(STAR, S + "16.8")
 

@@ -10,8 +10,10 @@ from pitboss.floor.accidents.kinds import MisplacedCard
 from pitboss.floor.accidents.rebuilding import hand_by_hand
 from pitboss.floor.accidents.steps import answer, as_dealer, report, resolve
 from pitboss.floor.accidents.void import counts, void_earlier, void_round
+from pitboss.floor.cards.state import Source
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise, holder, roles_of
+from pitboss.floor.request import SHOE
 from pitboss.floor.warrant import Warrant
 from pitboss.play.desk import refusal
 from pitboss.terms.irregular_rounds import (
@@ -29,10 +31,12 @@ from pitboss.terms.powers import Role
 
 
 def entitled(desk: Desk, rule: str) -> Warrant:
-    """Whoever may rebuild by the document; elsewhere the dealer, who must have been told."""
+    """Whoever may rebuild by the document; elsewhere the dealer, who must have been told, or where the program deals its shoe."""
     if desk.game.get(RECONSTRUCTION_BY) is not None:
         return exercise(desk, RECONSTRUCTION_BY)
     told = desk.game.get(RECONSTRUCTION_TOLD_TO) or Role.DEALER
+    if desk.by == SHOE and desk.floor.cards.source is Source.PROGRAM:
+        return Warrant(desk.by, Role.ANYONE, rule)
     if told not in roles_of(desk):
         duty = desk.game.get(RECONSTRUCTION_DUTY)
         said = f"{desk.by} tells the {str(told).replace('-', ' ')}, who {duty} put it right"
