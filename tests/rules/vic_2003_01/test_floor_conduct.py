@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pitboss.cards.card import card
+from pitboss.floor.accidents.commands import Choose, ReportAccident
+from pitboss.floor.accidents.kinds import BoxWithOneCard, BoxWithoutCards, DealerWithoutCard, OptionNotGiven
 from pitboss.floor.conduct.commands import (
     EndSeizure,
     GiveAdvice,
@@ -25,7 +28,8 @@ from pitboss.floor.opening.commands import OpenTable
 from pitboss.floor.people.commands import SignOn
 from pitboss.floor.postings import ledger
 from pitboss.money.ledger import balances
-from pitboss.play.commands import Double, Hit, Split, Stand
+from pitboss.play.commands import Double, DrawCard, Hit, Split, Stand
+from pitboss.play.state import Awaits
 from pitboss.terms.conduct import WINNINGS_SEIZED_UNTIL, DeviceFunction, DeviceKind, Meddling, RulesCopy
 from pitboss.terms.deal import FACE_DOWN_DEAL
 from pitboss.terms.player_hand import Signal
@@ -123,6 +127,32 @@ def test_17_2_1__nothing_is_added_to_a_void_wager_and_the_other_sharer_calls() -
     cases.found(at.deals("8H 6D 8C"), VICTORIA).do("cass", Sanction(SanctionKind.VOID_WAGER, "ann"))
     at.deals("3S KS KC  TD TS", Split(1), Double(1), Stand(1)).check()  # 21 and 18 against a dealer who busts
     assert (at.net(), at.net("bob")) == (0, 90)
+
+
+PUT_RIGHT = {
+    "9.6, the dealer without a card": (DealerWithoutCard(), Choose("bob", "dealer-first", card("9S"))),
+    "9.7(a), a box with one card": (BoxWithOneCard(3), Choose("cid", "second-card-in-turn")),
+    "9.7, a box without cards": (BoxWithoutCards(3), None),
+    "9.8, a decision not asked for": (OptionNotGiven(2), None),
+}
+
+
+@pytest.mark.parametrize("accident", PUT_RIGHT)
+def test_17_2_1__a_void_wager_stays_void_when_the_round_is_put_right(accident: str) -> None:
+    at = opened("vic-blackjack").people("cass").players(ann=1, bob=2, cid=3).bets(1, ann=20).bets(2, bob=20).bets(3, cid=20)
+    at.deals("5H 6H 7H 8D 5C 6C 7C", Stand(1))
+    if accident.startswith("9.8"):
+        at.do("bob", Stand(2))
+    cases.found(at, VICTORIA).do("cass", Sanction(SanctionKind.VOID_WAGER, "ann"))
+    report, choice = PUT_RIGHT[accident]
+    at.do(DEALER, ReportAccident(report))
+    if choice:
+        at.do(DEALER, choice)
+    while not at.floor.rounds.is_over:
+        awaits, held = at.floor.rounds.now.awaits, at.floor.cards.held
+        turn = at.floor.rounds.now.hands[at.floor.rounds.now.turn].box  # type: ignore[union-attr]
+        at.do(DEALER, Stand(turn) if awaits is Awaits.DECISION else DrawCard(held[0] if held else card("TD")))
+    assert at.check().net("ann") == 0
 
 
 def test_17_2_1__a_void_wager_wins_no_super_bonus() -> None:

@@ -13,13 +13,14 @@ from pitboss.floor.cards.state import Place
 from pitboss.floor.desk import Desk
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.rounds.rebuild import Rebuilt, rebuild, rebuild_com_bo, without
+from pitboss.floor.rounds.taking_back import void_again
 from pitboss.floor.warrant import Warrant
 from pitboss.play.com_bo.events import BoxDealt
 from pitboss.play.com_bo.state import ComBoRound
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.events import CardDealt
 from pitboss.play.evolve import replay
-from pitboss.play.state import Awaits, Round
+from pitboss.play.state import Round
 
 
 def played_again(desk: Desk, log: Sequence[Any], cards: Iterable[Card]) -> Rebuilt:
@@ -40,18 +41,19 @@ def carry_through(desk: Desk, order: Sequence[Card], warrant: Warrant, log: tupl
         return
     again = rebuild(table, log or before, order)
     let_have_been(desk, again.log, warrant)
-    if again.round.awaits is not Awaits.NOBODY:
+    if not desk.floor.rounds.is_over:
         hold_next(desk, again.cards_over, warrant.rule, Place.LAYOUT)
 
 
 def let_have_been(desk: Desk, after: tuple[Any, ...], warrant: Warrant) -> None:
     """Let this log be what happened in the round, and say whose cards that changes; cards face down are not told."""
-    before = _lying(desk)
-    desk.record(RoundRebuilt(desk.floor.rounds.log, after, warrant, warrant.rule))
+    before, was = _lying(desk), desk.floor.rounds.log
+    desk.record(RoundRebuilt(was, after, warrant, warrant.rule))
     now = _lying(desk)
     places = tuple((place, before.get(place, ""), now.get(place, "")) for place in {**before, **now} if before.get(place) != now.get(place))
     if places:
         desk.record(LayoutChanged(places, warrant.rule))
+    void_again(desk, was)
 
 
 def _lying(desk: Desk) -> dict[int, str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from pitboss.floor.desk import Desk
 from pitboss.floor.rounds.given import pass_over
@@ -14,7 +15,7 @@ from pitboss.play.state import Round
 from pitboss.terms.deal import FACE_DOWN_DEAL
 from pitboss.terms.irregular_rounds import MoneyFate
 
-__all__ = ["OpenWager", "open_wagers", "take_back", "void_open"]
+__all__ = ["OpenWager", "open_wagers", "take_back", "void_again", "void_open"]
 
 
 def take_back(desk: Desk, players: Collection[str], paid: MoneyFate, rule: str, box: int = 0) -> None:
@@ -36,6 +37,29 @@ def void_open(desk: Desk, player: str, rule: str) -> None:
     _go_on(desk, at, rule)
 
 
+def void_again(desk: Desk, before: Sequence[Any]) -> None:
+    """Let what was void stay void in a round that is played again from its wagers: a decision on a wager is no matter of the cards.
+
+    Insurance that even money sent back is the round's own, and comes about again with it.
+    """
+    if not isinstance(desk.floor.rounds.now, Round):
+        return
+    void = {(each.player, each.box, each.bet): each.rule for each in before if _is_void(each)}
+    if not void:
+        return
+    at, rule = _round(desk), ""
+    for each in tuple(open_wagers(at.state)):
+        if (each.player, each.box, each.bet) in void:
+            rule = void[each.player, each.box, each.bet]
+            _decide(at, each, rule)
+    if rule:
+        _go_on(desk, at, rule)
+
+
+def _is_void(event: object) -> bool:
+    return isinstance(event, WagerSettled) and event.result is Result.VOID and not event.net and event.bet != "insurance"
+
+
 def _round(desk: Desk) -> RoundDesk:
     now = desk.floor.rounds.now
     assert isinstance(now, Round), "Com-Bo has no wager to take back in a round"
@@ -46,9 +70,13 @@ def _void(at: RoundDesk, players: Collection[str], rule: str, number: int) -> No
     for each in tuple(open_wagers(at.state)):
         due = each.hand < 0 and (each.box, each.player) in at.state.presses and each.bet != "insurance"  # won: only the button is awaited
         if each.player in players and number in (0, each.box) and not due:
-            if each.hand >= 0 and each.box in at.state.hidden:
-                at.record(CardsShown(each.box, at.table.cite(FACE_DOWN_DEAL)))
-            at.record(each.decided(Result.VOID, 0, rule))
+            _decide(at, each, rule)
+
+
+def _decide(at: RoundDesk, each: OpenWager, rule: str) -> None:
+    if each.hand >= 0 and each.box in at.state.hidden:
+        at.record(CardsShown(each.box, at.table.cite(FACE_DOWN_DEAL)))
+    at.record(each.decided(Result.VOID, 0, rule))
 
 
 def _go_on(desk: Desk, at: RoundDesk, rule: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from pitboss.floor.accidents.commands import ReportAccident
 from pitboss.floor.accidents.kinds import HandOnEmptyBox, InsuranceNotOffered
+from pitboss.floor.boxes.events import TableJoined, TableLeft
 from pitboss.floor.conduct.events import Sanctioned
 from pitboss.floor.people.ranks import capacities
 from pitboss.play.com_bo.events import ComBoWagerPlaced
@@ -20,17 +21,23 @@ WON = "VIC-2003-01 17.2.3: monies won"
 PLACED = (WagerPlaced, SideBetPlaced, ComBoWagerPlaced, InsurancePlaced)
 
 
-def excluded(_: Scene, step: Step) -> None:
+def excluded(scene: Scene, step: Step) -> None:
     """Nobody who was excluded puts more chips down; nobody who has left the table doubles, splits or insures."""
     gone = step.before.conduct.excluded
-    present = step.before.boxes.present
+    left: set[str] = scene.memory.setdefault("left", set())
     for event in step.events:
         for player in _adding(event):
             require(player not in gone, "excluded-adds", SENT_AWAY, lambda p=player, e=event: f"{p} was excluded: {type(e).__name__}")
             if not isinstance(event, WagerPlaced | SideBetPlaced | ComBoWagerPlaced):
-                away = player not in present
+                away = player in left
                 rule = "VIC-2003-01 7.5.3, ACT-2018-01 14.7, NSW-STAR-BJ 16.10: a player who is not present decides nothing"
                 require(not away, "departed-adds", rule, lambda p=player, e=event: f"{p} has left: {type(e).__name__}")
+
+    for event in step.events:
+        if isinstance(event, TableLeft):
+            left.add(event.player)
+        elif isinstance(event, TableJoined | WagerPlaced | SideBetPlaced):  # whoever lays chips down is back
+            left.discard(event.player)
 
 
 def _adding(event: Any) -> tuple[str, ...]:
