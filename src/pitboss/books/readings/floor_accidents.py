@@ -100,14 +100,17 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
         document=VICTORIA,
         rules={
             "9.7(a)": "where the area got only one card, the player has the option to retract the wager or take a second in turn",
-            "15.5.1(a)": "Perfect Pairs wins on a pair in the first two cards dealt",
-            "15.5.1(b)": "and loses where those two are no pair",
-            "13.8.1 Table 1: Two Sevens mixed suit": "two sevens are paid on the first two cards",
-            "11.6.1": "the prize of a winning wager is drawn by the button",
-            "11.6.5": "whoever has Pontoon without the side bet may ask for the button, and a result of it is void",
+            "15.5.1(a)": "wins if the initial two cards are a pair",
+            "13.8.1 Table 1: Two Sevens mixed suit": "first two cards sevens and all three cards not of one suit: 50 to 1",
+            "11.6.1": "the prize of a winning wager is picked at random by the jackpot button",
+            "11.4.1(a)": "a Pandemonium wager wins if the hand is Pontoon",
+            "15.6.2": "Perfect Pairs wagers are settled during the interim settlement",
         },
         beside={
             **alike("a box short of a card is a misplaced card, and put right", "ACT-2018-01", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
+            "15.5.1(b)": "the other side of 15.5.1(a)",
+            "11.4.1(c)": "the other side of 11.4.1(a)",
+            "11.6.5": "for a press without a wager",
         },
         question="A box got one card and its player stays: what of a side bet that looks at the first two cards?",
         decision=(
