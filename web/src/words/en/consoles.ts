@@ -194,6 +194,7 @@ export const consoles = {
     functions: 'What it can do',
     handling: 'What is done with it',
     others: 'Together with',
+    since: 'Held since round (0 is from now on)',
     amount: 'Amount',
     inquiry: 'How the inquiry ended',
     culprits: 'Who did it',
