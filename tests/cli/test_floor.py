@@ -45,7 +45,7 @@ def test_a_refusal_nobody_foretold_is_status_1_with_its_place(tmp_path: Path, ca
         '  - {at: "20:00", by: dora, do: open-table}\n  - {by: dora, do: close-table}\n'
     )
     assert answer_day(str(file), in_json=False) == 1
-    assert f"pitboss: {file}: requests[1] (20:00, dora, close-table): dora (Dealer) may not" in capsys.readouterr().err
+    assert f"pitboss: {file}: requests[1] (20:00, dora, close-table): closing the table is not for dora" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

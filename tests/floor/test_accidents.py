@@ -143,7 +143,7 @@ def test_every_event_has_words() -> None:
         "gus reports an accident: misplaced card",
         "ann and bob may choose: keep or take the wager back",
         "ann chooses: take the wager back",
-        "The cards are put where they belong: box 1 has KS 7C instead of 9H 7C and box 2 has 9H 5S instead of KS 5S",
+        "The cards are put where they belong: box 1 has K♠ 7♣ instead of 9♥ 7♣ and box 2 has 9♥ 5♠ instead of K♠ 5♠",
         "The accident is put right by gus: reconstructed",
     ]
 

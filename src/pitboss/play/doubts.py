@@ -10,12 +10,12 @@ is the same doubt decided the other way, and is named too.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
 
 from pitboss.cards.card import Card
+from pitboss.play.case import Case, is_soft_17
 from pitboss.play.count import is_ace_and_ten, is_natural, one_suit, three_suited_sevens
 from pitboss.play.settled import Result, WagerSettled
-from pitboss.play.state import Hand, HandStatus, Origin, Round, Stake
+from pitboss.play.state import Hand, HandStatus, Origin, Round
 from pitboss.play.table import Table
 from pitboss.terms.doubling import DOUBLE_FOLLOWERS
 from pitboss.terms.limits import UNPAYABLE_AMOUNT
@@ -34,54 +34,10 @@ UNPINNED = frozenset({"J2", "J9"})
 """Readings of cases that no clause speaks of: they can only arise where the books beside them have them arise."""
 
 
-class Case(NamedTuple):
-    """A settlement in its round: `state` right after it, `end` as far as the round has come."""
-
-    table: Table
-    event: WagerSettled
-    state: Round
-    end: Round
-
-    @property
-    def hand(self) -> Hand | None:
-        """The hand that the wager lay on, if it lay on one."""
-        return self.state.hands[self.event.hand] if self.event.hand >= 0 else None
-
-    @property
-    def stake(self) -> Stake | None:
-        """The bettor's chips on that hand."""
-        stakes = self.hand.stakes if self.hand else ()
-        return next((stake for stake in stakes if stake.player == self.event.player), None)
-
-    @property
-    def others(self) -> tuple[Hand, ...]:
-        """The bettor's other hands on the box."""
-        return tuple(
-            hand
-            for place, hand in enumerate(self.state.hands)
-            if hand.box == self.event.box and place != self.event.hand and any(each.player == self.event.player for each in hand.stakes)
-        )
-
-    @property
-    def dealer_drew_on_soft_17(self) -> bool:
-        """Whether the dealer went on from a soft 17."""
-        dealer = self.end.dealer
-        return any(_is_soft_17(self.end._replace(dealer=dealer[:count])) for count in range(2, len(dealer)))
-
-    @property
-    def opening(self) -> tuple[Card, ...]:
-        """The first two cards of the box where it was split, else nothing."""
-        return dict(self.state.openings).get(self.event.box, ())
-
-
 def readings_of(table: Table, event: WagerSettled, state: Round, end: Round) -> tuple[str, ...]:
     """The readings that decided a settlement; none for most."""
     case, in_force = Case(table, event, state, end), UNPINNED.union(table.read.values())
     return tuple(reading for reading, applies in CASES.items() if reading in in_force and applies(case))
-
-
-def _is_soft_17(state: Round) -> bool:
-    return state.dealer_total == 17 and state.dealer_is_soft
 
 
 def _main(case: Case) -> bool:
@@ -307,7 +263,7 @@ CASES: Mapping[str, Callable[[Case], bool]] = {
     "E12": _side_bettor,
     "E13": lambda case: case.event.result is Result.VOID and case.event.net > 0,
     "E15": _waited,
-    "E16": lambda case: _live(case) and _is_soft_17(case.end),
+    "E16": lambda case: _live(case) and is_soft_17(case.end),
     "E18": lambda case: _other_paid(case, HandStatus.PAID),
     "H32": _lucky_ace,
     "H33": lambda case: _ace_of_double(case, 0, 2),

@@ -8,18 +8,28 @@ from pitboss.play.adjudicate import Played, Told, TurnedAway
 from pitboss.play.adjudicate_com_bo import ComBoPlayed
 from pitboss.play.com_bo.doubts import readings_of as readings_of_com_bo
 from pitboss.play.doubts import readings_of
-from pitboss.play.events import BettingClosed, DealerToDraw, Event, ExcessReturned, HandSplit, NaturalHeld, StakeDoubled, WagerSettled
+from pitboss.play.events import (
+    BettingClosed,
+    DealerToDraw,
+    Event,
+    ExcessReturned,
+    HandSplit,
+    InsurancePlaced,
+    NaturalHeld,
+    StakeDoubled,
+    WagerSettled,
+)
 from pitboss.play.state import Box, HandStatus, Origin, Round
 from pitboss.play.table import Table
 from pitboss.play.telling import Sentence, tell, tell_com_bo
 from pitboss.terms.control import WHO_CALLS
 from pitboss.terms.dealer_hand import DEALER_NO_EFFECT
 from pitboss.terms.doubling import DOUBLE_AFTER_SPLIT, DOUBLE_CARDS, DOUBLE_FOLLOWERS, DOUBLED_ACE
-from pitboss.terms.insurance import INSURING_ANOTHER_MAXIMUM
+from pitboss.terms.insurance import INSURANCE_AFTER_EVEN_MONEY, INSURING_ANOTHER_MAXIMUM, INSURING_ANOTHER_NEEDS
 from pitboss.terms.limits import SHARED_MAXIMUM
 from pitboss.terms.naturals import NATURAL_PAID_AT_ONCE, NATURAL_WAITS
 from pitboss.terms.player_hand import MUST_DRAW_BELOW
-from pitboss.terms.splitting import SPLIT_FOLLOWERS
+from pitboss.terms.splitting import SPLIT_FOLLOWED_LATER, SPLIT_FOLLOWERS
 
 
 def explained(played: Played | ComBoPlayed) -> tuple[Sentence, ...]:
@@ -56,6 +66,8 @@ def _of_step(table: Table, what: Event | TurnedAway, state: Round) -> tuple[str,
             doubted = table.reading(NATURAL_PAID_AT_ONCE)
             letter = state.dealer[0].rank in ("T", "A") and doubted == "H10"  # the ACT's words are in doubt for court cards alone
             return ("" if letter else doubted, table.reading(NATURAL_WAITS)) if what.rule == table.cite(NATURAL_WAITS) else ()
+        case InsurancePlaced():
+            return _of_insurance(table, what, state)
         case HandSplit():
             return _of_split(table, what, state)
         case StakeDoubled():
@@ -73,11 +85,25 @@ def _two_of_three_highest(box: Box) -> bool:
     return len(stakes) == 3 and stakes[0] == stakes[1] > stakes[2] and not any(bettor.seated for bettor in box.bettors)
 
 
+def _of_insurance(table: Table, event: InsurancePlaced, state: Round) -> tuple[str, ...]:
+    """Insurance of a wager that has been paid at evens, or by somebody without a main wager."""
+    stakes = [(stake, hand.box) for hand in state.hands for stake in hand.stakes]
+    over = any(stake.player == event.owner and box == event.box and not stake.open for stake, box in stakes)
+    outsider = all(stake.player != event.player for stake, _ in stakes)
+    return (table.reading(INSURANCE_AFTER_EVEN_MONEY) if over else "", table.reading(INSURING_ANOTHER_NEEDS) if outsider else "")
+
+
 def _of_split(table: Table, event: HandSplit, state: Round) -> tuple[str, ...]:
     first, second = state.hands[event.hand : event.hand + 2]
     rides = any(stake.player not in event.players for stake in first.stakes)
     small = first.cards[0].pips + second.cards[0].pips < table.must_draw_below and first.cards[0].pips > 1
-    return (table.reading(SPLIT_FOLLOWERS) if rides else "", table.reading(MUST_DRAW_BELOW) if small else "")
+    formed = sum(hand.box == event.box for hand in state.hands)
+    later = formed > 2 and any(state.hands_staked_by(player, event.box) == 2 for player in event.players)
+    return (
+        table.reading(SPLIT_FOLLOWERS) if rides else "",
+        table.reading(SPLIT_FOLLOWED_LATER) if later else "",
+        table.reading(MUST_DRAW_BELOW) if small else "",
+    )
 
 
 def _of_double(table: Table, event: StakeDoubled, state: Round) -> tuple[str, ...]:

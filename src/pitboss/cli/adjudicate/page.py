@@ -11,6 +11,7 @@ from pitboss.cli.adjudicate.elsewhere import Elsewhere
 from pitboss.cli.screen import Column, heading, say, table
 from pitboss.law.inventory import inventory
 from pitboss.law.refusal import listed
+from pitboss.play.named import bet_name
 from pitboss.play.telling import Sentence
 
 SETTLEMENTS = (
@@ -96,7 +97,7 @@ def print_under(own: dict[str, Any] | None, game: str, elsewhere: Sequence[Elsew
     rows = [_nets(game, own, players, "" if own else "does not go through")]
     for each in elsewhere:
         notes = list(_parted(each))
-        left_out = (*each.options_left_out, *each.side_bets_left_out)
+        left_out = (*each.options_left_out, *map(bet_name, each.side_bets_left_out))
         notes += [f"without {listed(left_out)}, not to be had there"] if left_out else []
         rows.append(_nets(each.game, each.answer, players, "; ".join(notes)))
     table((Column("under"), *(Column(player, right=True) for player in players), Column("", share=1)), rows)
