@@ -35,6 +35,17 @@ ENDS: dict[str, dict[str, int]] = {
     # $300 and $250 on a box of $500: refused beside a personal limit, cut without one (ACT 4.6, 3.5).
     "personal-limit-act": {"p1": -600 + 300, "p2": 200},
     "shared-maximum-act": {"p1": 300, "p2": 200},
+    # The dealer takes a first card late: a mixed pair of $5 pays 6 to 1, once (VIC 9.6.2).
+    "dealer-first-vic": {"ann": 30 + 20, "bob": 20},
+    # The dealer had ann's six: rebuilt, the dealer draws a nine more and goes over; or two people have the round void (STAR 16.8).
+    "misdealt-star-lying": {"ann": 20},
+    "misdealt-star-dealer": {"ann": 20},
+    "misdealt-star-supervisor": {},
+    "misdealt-star-two-people": {},
+    # The dealer had ann's four: put right until the next round's first card, then void, however many rounds later (ACT 14.4, 14.5).
+    "misdealt-act-between": {"ann": 100 + 10},
+    "misdealt-act-letter": {"ann": 10},
+    "misdealt-act-third": {"ann": 10 + 10},
 }
 
 

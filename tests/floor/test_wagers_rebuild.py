@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -73,6 +74,13 @@ def test_with_the_same_cards_a_round_comes_out_the_same(book: str, seed: int) ->
         found = rebuild(at.game.table, log, cards_in(log))  # type: ignore[arg-type]
         assert found.log == log
         assert (found.cards_over, found.decisions_over) == ((), ())
+
+
+def test_a_log_from_before_a_citation_changed_is_read_the_same() -> None:
+    log = asked(VIC, ANN, BOB, CLOSED, "9H 5H 6D 2C 4C", Hit(1), "TH", Stand(2), "TS 9S")
+    older = tuple(replace(event, rule="VIC-2003-01 1.1") if "rule" in event.__slots__ else event for event in log)
+    assert older != log
+    assert rebuild(VIC, older, cards_in(log)).log == log
 
 
 def asked(table: Any, *commands: Any) -> tuple[Any, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields
 from typing import Any, NamedTuple
 
 from pitboss.floor.rounds.given import by_staff
@@ -89,9 +90,21 @@ def _behind(table: Table, now: Round, log: Sequence[Any], place: int) -> tuple[C
             events, then = step(table, now, command)
         except Refused:
             continue
-        if tuple(log[place : place + len(events)]) == events:
+        if len(events) <= len(log) - place and all(map(_alike, log[place:], events)):
             return command, len(events), then
     return None
+
+
+CITED = frozenset({"rule", "rules", "also", "readings"})
+"""What an event says of the law: a log that is older than a citation was asked the same."""
+
+
+def _alike(one: Any, other: Any) -> bool:
+    """Whether two events say that the same happened, by whichever rule."""
+    if type(one) is not type(other):
+        return False
+    told = (each.name for each in fields(one) if each.compare and each.name not in CITED)
+    return one == other or all(getattr(one, name) == getattr(other, name) for name in told)
 
 
 def _candidates(now: Round, log: Sequence[Any], place: int) -> Iterator[Command]:
@@ -100,6 +113,8 @@ def _candidates(now: Round, log: Sequence[Any], place: int) -> Iterator[Command]
         yield from _own_settlement(log[place + 1])  # cards still face down are turned up for a settlement
     if isinstance(event, WagerSettled):
         yield from _own_settlement(event)
+    elif isinstance(event, HandStood) and not any(stake.open for stake in now.hands[event.hand].stakes):
+        return  # nobody said so: a hand without a wager was passed over
     elif type(event) in COMMANDS:
         yield COMMANDS[type(event)](now, event)
 
