@@ -354,6 +354,10 @@ def refund_may_be_withheld_and_culprits_forfeit(house: House, pin: str) -> None:
     at.do("cass", InvalidateRound("fire", stakes=Stakes.KEPT))
     assert (at.check().net(), at.net("bob")) == (-20, -10)
     at.takes_up()
+    at = dealt(house).deals("9C 7H", Stand(1), Hit(2), take_up=False)  # ann beats 17, bob has bust
+    assert (at.net(), at.net("bob")) == (20, -10)
+    at.do("cass", InvalidateRound("fire", stakes=Stakes.KEPT))
+    assert (at.check().net(), at.net("bob")) == (0, -10)  # nobody has won by an outcome that is none
 
 
 def nothing_brings_a_void_round_back(at: Day, boss: str) -> None:

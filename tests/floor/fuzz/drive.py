@@ -47,6 +47,7 @@ from pitboss.play.commands import (
 from pitboss.play.state import Awaits, Round
 from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT
 from pitboss.terms.equipment import CardDevice
+from pitboss.terms.shuffle import DROPPED_CARDS
 from tests.floor.fuzz.found import Finding
 from tests.floor.fuzz.scene import ALL_CARDS, STAFF, Scene
 
@@ -151,6 +152,8 @@ class Driver:
                 yield from ((name, Cut(cards.undealt // 2)) for name in STAFF)
             case CardsAwait.CUTTING_CARD:
                 yield from (("dora", PlaceCuttingCard(depth)) for depth in (60, 20, 1, 104, cards.undealt // 2, cards.undealt // 4, 0))
+            case CardsAwait.VERIFICATION:
+                yield from ((name, RecordAct(DROPPED_CARDS.name)) for name in STAFF)
             case CardsAwait.BURN:
                 yield (SHOE, Burn(self._card())) if program else ("dora", Burn())
             case _:

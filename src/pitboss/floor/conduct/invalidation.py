@@ -8,10 +8,11 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.powers import exercise, holder, roles_of
 from pitboss.floor.rounds.taking_back import open_wagers
+from pitboss.play.annul import standing, stays_paid
 from pitboss.play.commands import Annulment, AnnulRound
 from pitboss.play.desk import refusal
 from pitboss.play.events import RoundAnnulled
-from pitboss.play.settled import Result
+from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Round
 from pitboss.terms.conduct import (
     CULPRIT_WAGER,
@@ -60,7 +61,7 @@ def _require_fraud(desk: Desk) -> None:
 
 
 def _keep(desk: Desk) -> None:
-    """Keep the wagers where the refund is a choice and it was directed otherwise (reading H15)."""
+    """Keep the wagers where the refund is a choice and it was directed otherwise (reading H15); nobody wins by an outcome that is none."""
     rule, now = desk.game.cite(REFUND_AFTER_INVALIDATION), desk.floor.rounds.now
     if desk.game.get(REFUND_AFTER_INVALIDATION) is not RefundDuty.MAY:
         raise refusal("refund-due", "the wagers on an invalidated outcome are refunded", rule)
@@ -68,4 +69,7 @@ def _keep(desk: Desk) -> None:
         raise refusal("nothing-to-annul", "no round has begun, or it counts for nothing already", rule)
     for each in tuple(open_wagers(now)):
         desk.record(each.decided(Result.LOSE, -each.stake, rule))
+    payments = desk.game.table.settling.invalidated_payments  # type: ignore[union-attr]  # a game with hands
+    for won in (each for each in standing(now.settlements) if each.net > 0 and not stays_paid(payments, now, each)):
+        desk.record(WagerSettled(won.player, won.box, won.hand, won.bet, won.stake, Result.VOID, "", -won.net, (rule,)))
     desk.record(RoundAnnulled(Annulment.INVALIDATED, rule))

@@ -57,7 +57,7 @@ def seized(scene: Scene, step: Step) -> None:
     for event in step.events:
         if isinstance(event, Sanctioned) and event.amount:
             books = (scene.account.round, *scene.account.rounds.values())
-            won = sum(lies.net for book in books for (player, _, _), lies in book.wagers.items() if player == event.player and lies.net > 0)
+            won = sum(net for book in books for (player, *_), net in book.by_hand.items() if player == event.player and net > 0)
             held = scene.account.held.get(event.player, 0)
             require(held <= won, "seized-unwon", WON, f"{held} of {event.player} is held who has won {won}")
 

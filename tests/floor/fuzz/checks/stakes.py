@@ -47,16 +47,18 @@ def added_by_their_owners(scene: Scene, step: Step) -> None:
 
 
 def insured_for_half(scene: Scene, step: Step) -> None:
-    """VIC-2003-01 8.1, ACT-2018-01 7.1, NSW-STAR-BJ 8.1: insurance is not more than half the initial wager."""
+    """VIC-2003-01 8.1, ACT-2018-01 7.1, NSW-STAR-BJ 8.1: insurance is not more than half the initial wager (reading C8: in all)."""
     if not any(isinstance(event, InsurancePlaced) for event in step.events):
         return
     now = step.after.rounds.now
     assert isinstance(now, Round)
-    insured: dict[tuple[int, str], int] = {}
+    each_half = ("insuring-another-maximum", "half-each") in scene.furniture.elections
+    insured: dict[tuple[int, str, str], int] = {}
     for each in now.insurance:
         if each.open:
-            insured[each.box, each.owner or each.player] = insured.get((each.box, each.owner or each.player), 0) + each.amount
-    for (box, owner), cents in insured.items():
+            key = (each.box, each.owner or each.player, each.player if each_half else "")
+            insured[key] = insured.get(key, 0) + each.amount
+    for (box, owner, _), cents in insured.items():
         stake = scene.account.round.placed.get((owner, box, "main"), 0)
         require(
             2 * cents <= stake, "insured-too-high", "VIC-2003-01 8.1, ACT-2018-01 7.1", f"{cents} insures {owner}'s {stake} on box {box}"
