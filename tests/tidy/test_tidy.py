@@ -33,7 +33,6 @@ LONGEST_FUNCTION = 60
 # Modules that were looked at again and left as they are, with the reason.
 LOOKED_AT = {
     "src/pitboss/books/nsw/rule_19_tournaments_common.py": "one rule of two documents: data, in the order of the rule",
-    "src/pitboss/play/doubts.py": "a predicate of a few lines a reading, beside the table that names them",
 }
 VAGUE = {"utils", "util", "helpers", "helper", "manager", "managers", "common", "misc"}
 PRIVATE = {
