@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -112,7 +112,7 @@ def the_shoe_gives_what_is_lacking(book: Book, rule: str) -> None:
     """Rebuilt after its cards were taken up, the round lacks a card: the next of the shoe is the one that would have come (reading T4)."""
     lacking = "KH 2C 6D 8C 3C"
 
-    def misdealt(**options: str) -> Day:
+    def misdealt(**options: Any) -> Day:
         at = opened(book.name, **options).people("gwen").players(ann=1).bets(1, ann=20)
         return at.deals("KH 6D 2C  8C 3C", Stand(1))  # the dealer made 17 of what should have been ann's six
 

@@ -48,8 +48,9 @@ def _void_com_bo(desk: Desk, warrant: Warrant) -> None:
 def void_with_payments(desk: Desk, payments: MoneyFate | None, rule: str) -> None:
     """Break the round off: wagers go back, and payments made in it by the rule of this case, not by that of other void rounds."""
     now, others = desk.floor.rounds.now, desk.game.get(VOID_ROUND_PAYMENTS)
-    won = [each for each in standing(now.settlements) if each.net > 0] if isinstance(now, Round) else []
-    paid = [each for each in won if stays_paid(others, now, each)]
+    paid: list[WagerSettled] = []
+    if isinstance(now, Round):
+        paid = [each for each in standing(now.settlements) if each.net > 0 and stays_paid(others, now, each)]
     desk.play(AnnulRound(Annulment.VOID, rule=rule))
     if payments is MoneyFate.REVERSED:
         for each in paid:
