@@ -160,7 +160,7 @@ def bet_on_an_unknown_side_bet(rng: Random, written: Written) -> bool:
     return True
 
 
-@malformed
+@unlawful
 def four_wagers(rng: Random, written: Written) -> bool:
     rng.choice(written["boxes"])["wagers"] = [{"player": name, "stake": 5} for name in ("w", "x", "y", "z")]
     return True
