@@ -14,7 +14,7 @@ def tell(event: Any) -> Sentence:
 
     >>> from pitboss.promotion.entries.events import EntryTaken
     >>> tell(EntryTaken(1, "ann", 0, "NSW-STAR-BJ 20.7.3"))
-    Sentence(said='ann has ticket 1.', rules=('NSW-STAR-BJ 20.7.3',))
+    Sentence(said='ann has ticket 1.', rules=('NSW-STAR-BJ 20.7.3',), readings=())
     """
     said = WORDS.get(type(event), plain)(event)
     return Sentence(said.replace("..", "."), rules_of(event))

@@ -63,6 +63,10 @@ ONLY: Mapping[str, tuple[str, ...]] = {
     "super-bonus-hand": ("suited-sevens-against-seven",),
     "super-bonus-paid": ("in-addition",),
     "double-withdrawn-counts": ("beside-it",),
+    "busted-split-hand": ("loses", "loses-at-once"),
+    "dealer-blackjack-takes/doubled-hand": ("original-only",),
+    "dealer-blackjack-takes/split-hand": ("original-only",),
+    "dealer-blackjack-takes/added-wager": ("stands-off",),
     "super-bonus-several": ("losers-once",),
     "not-enough-cards": ("completed", "void"),
     "not-enough-cards-from": ("discards",),
@@ -103,7 +107,7 @@ APART = _names(
     "version-at version-change jackpot-presses jackpot-order jackpot-nominee jackpot-undecided "
     "jackpot-paid side-bet-deadline side-bet-requires side-bet-settled side-bets-offered side-bet-chance side-bet-medium side-bet-place "
     "side-bets-limited-by side-bets-per-wager side-bets-on-several-boxes side-bets-per-box side-bets-counted side-bet-preference "
-    "side-bet-sign side-bet-steps side-bet-then"
+    "side-bet-sign side-bet-steps side-bet-then side-bet-outside-limits"
 )
 """Terms of the chapters of play on which no wager of a plain round depends."""
 

@@ -48,11 +48,13 @@ NO_PERSONS = {
         "about",
         "act",
         "acts",
+        "also",
         "answer",
         "approvals",
         "bet",
         "cards",
         "case",
+        "checked",
         "choice",
         "choices",
         "commitment",
@@ -60,7 +62,7 @@ NO_PERSONS = {
         "default",
         "documents",
     ),
-    *("fate", "game", "ground", "lies", "lit", "manner", "marker", "note", "odds", "places", "rule", "rules", "shuffle", "steps"),
+    *("fate", "game", "ground", "laid", "lies", "lit", "manner", "marker", "note", "odds", "places", "rule", "rules", "shuffle", "steps"),
     *("subject", "under", "won", "words"),
 }
 """Fields with texts in them: those that name people, and the rest."""
