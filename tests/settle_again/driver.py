@@ -22,6 +22,7 @@ from pitboss.play.commands import (
     Hit,
     Insure,
     KeepDoubles,
+    KeepDraw,
     PlaceSideBet,
     PlaceWager,
     Press,
@@ -106,6 +107,8 @@ class Driver:
             for number in numbers:
                 for player in chance.sample(PLAYERS, chance.randint(0, 3)):
                     self._try(PlaceSideBet(number, player, bet, chance.choice(SIDE_STAKES)))
+        if chance.random() < 0.3:  # the dealer shows what insurance, surrender or a Super Bonus takes
+            self.shoe[-1 - len(numbers)] = chance.choice(cards_of(self.table, chance.choice("AAAK7"), SUITS))
         self._do(CloseBetting(chance.choice((0, 0, 0, chance.choice(numbers)))))
 
     def _go_on(self) -> None:
@@ -163,6 +166,8 @@ class Driver:
                 self._try(Press(box, chance.choice((*PLAYERS, "eve")), draw))
             case under if under < 0.3:
                 self._try(Press(box, player, draw, "eve"))
+            case under if under < 0.5:
+                self._try(KeepDraw(box, player))
             case _:
                 self._do(Press(box, player, draw))
 
