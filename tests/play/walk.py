@@ -86,13 +86,17 @@ class Walk:
         self.chance.shuffle(pack)
         self.shoe = [card for card in pack if card.rank not in ranks] + [card for card in pack if card.rank in ranks]
 
+    def _is_taken(self, number: int) -> bool:
+        """Whether somebody is seated at a box: it has one seat."""
+        return any(bettor.seated for box in self.state.boxes if box.number == number for bettor in box.bettors)
+
     def _bet(self) -> None:
         """One to three boxes with one to three bettors each, and side bets."""
         self._answers()
         for box in self.chance.sample(range(1, min(self.table.boxes, 5) + 1), self.chance.randint(1, 3)):
             for player in self.chance.sample(PLAYERS, self.chance.randint(1, min(3, self.table.bettors_per_box))):
                 stake = self.chance.choice([500, 1000, 1500, 2000, 2500, 777])
-                self._do(PlaceWager(box, player, stake, seated=self.chance.random() < 0.5))
+                self._do(PlaceWager(box, player, stake, seated=self.chance.random() < 0.5 and not self._is_taken(box)))
         for _ in range(self.chance.randint(0, 4) if self.table.side_bets else 0):
             open_now = [each for each in self._answers() if isinstance(each, Lawful) and each.act is PlaceSideBet]
             if open_now:
