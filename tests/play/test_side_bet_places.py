@@ -67,4 +67,4 @@ def test_a_table_without_pandemonium_has_no_button(command: Command) -> None:
 def test_a_side_bet_that_the_table_does_not_offer() -> None:
     with pytest.raises(Refused) as fault:
         step(star(), Round(), PlaceSideBet(1, "ann", "lucky-lucky", 500))
-    assert "perfect-pairs, any-pairs" in fault.value.sentence
+    assert "Perfect Pairs, Any Pairs" in fault.value.sentence

@@ -73,13 +73,13 @@ def against_side_bet(table: Table, state: Round, command: PlaceSideBet) -> Refus
     if command.amount <= 0:
         return refusal("stake", f"a {bet_name(bet)} wager on box {number} needs a stake", requires)
     box = box_of(state, number)
-    if is_confined(rules) and player not in main_bettors(state):
-        said = f"{bet_name(bet)} is confined to players with a main wager: {player} has none"
-        return refusal("side-bet-confined", said, cite(SIDE_BETS_LIMITED_BY))
     own = rules[SIDE_BET_REQUIRES] is MainWager.OWN and not is_confined(rules)
     if not any(bettor.player == player or not own for bettor in box.bettors):
         needs = f"{player}'s own main wager" if own else "a main wager"
         return refusal("side-bet-alone", f"{bet_name(bet)} on box {number} needs {needs} there", requires)
+    if is_confined(rules) and player not in main_bettors(state):
+        said = f"{bet_name(bet)} is confined to players with a main wager: {player} has none"
+        return refusal("side-bet-confined", said, cite(SIDE_BETS_LIMITED_BY))
     same = [side for side in box.side if side.bet == bet]
     if any(side.player == player for side in same):
         return refusal(
@@ -88,8 +88,8 @@ def against_side_bet(table: Table, state: Round, command: PlaceSideBet) -> Refus
     most = rules.get(SIDE_BETS_PER_BOX)
     counted = box.side if rules.get(SIDE_BETS_COUNTED) is Counted.ALL_KINDS else same
     if most is not None and len(counted) >= most:
-        kind = bet_name(bet) if counted is same else "side bet"
-        return refusal("side-bet-full", f"box {number} has its {most} {kind} wagers", cite(SIDE_BETS_PER_BOX))
+        kind = f"{bet_name(bet)} wagers" if counted is same else "side bets"
+        return refusal("side-bet-full", f"box {number} has its {most} {kind}", cite(SIDE_BETS_PER_BOX))
     return None
 
 

@@ -153,5 +153,5 @@ def test_14_8__adjudicate_counts_optional_wagers_of_all_kinds_together_by_readin
     with pytest.raises(Refused) as fault:
         settle(written(PERFECT, ANY, cards="9H 6D 8D KD KC", boxes=box, side_bets_counted="all-kinds"))
     assert fault.value.rule == f"{STAR} 14.8"
-    assert "box 1 has its 3 side-bet wagers" in fault.value.sentence
+    assert "box 1 has its 3 side bets" in fault.value.sentence
     assert settle(written(PERFECT, ANY, cards="9H 6D 8D KD KC", boxes=box)).answer["net"] == {"a": "8.00", "b": "8.00"}
