@@ -12,7 +12,7 @@ from pitboss.floor.opening.state import Standing
 from pitboss.floor.request import Request
 from tests.floor.fuzz.checks import CHECKS, REFUSALS
 from tests.floor.fuzz.checks.log import reads_back
-from tests.floor.fuzz.draw import next_step
+from tests.floor.fuzz.draw import trouble, way_on
 from tests.floor.fuzz.drive import push_on, require_way_on
 from tests.floor.fuzz.found import Finding
 from tests.floor.fuzz.furnish import furnish
@@ -47,14 +47,10 @@ def play(seed: int, book: str = "", passing: Collection[str] = ()) -> Played:
 
 def _play_on(scene: Scene) -> None:
     chance = scene.chance
-    requests = chance.randint(60, 240)
+    requests = chance.randint(60, 200)
     thinned = chance.randint(0, requests) if chance.random() < 0.06 else -1
     for number in range(requests):
-        for by, command in next_step(scene):
-            if scene.ask(by, command, after=chance.choice((0, 1, 1, 20))):
-                break
-        else:
-            push_on(scene)
+        _step(scene)
         if scene.floor.opening.standing is not Standing.OPEN:
             break
         if number >= thinned >= 0 and scene.floor.rounds.first_card_out and scene.floor.rounds.in_progress:
@@ -65,6 +61,19 @@ def _play_on(scene: Scene) -> None:
     require_way_on(scene)
     if chance.random() < 0.2:
         reads_back(scene)
+
+
+def _step(scene: Scene) -> None:
+    """Trouble, all of its row; or else the first of the ways on that is accepted, the driver's last."""
+    chance, accepted = scene.chance, scene.accepted
+    for by, command in trouble(scene):
+        scene.ask(by, command, after=chance.choice((1, 1, 20)))
+    if scene.accepted > accepted:
+        return
+    for by, command in way_on(scene):
+        if scene.ask(by, command, after=chance.choice((0, 1, 1, 20))):
+            return
+    push_on(scene)
 
 
 def _thin(scene: Scene) -> None:

@@ -4,42 +4,54 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from pitboss.floor.cards.state import CardsAwait
 from pitboss.floor.commands import Command
-from tests.floor.fuzz.draw import accidents, conduct, limits, lying, people, play, shoe
+from tests.floor.fuzz.draw import accidents, closing, conduct, limits, lying, people, play, shoe
 from tests.floor.fuzz.scene import Scene
 
 Asked = tuple[str, Command]
-Way = Callable[[Scene], Asked | None]
+Row = Callable[[Scene], Iterator[Asked]]
 
-TROUBLE: tuple[tuple[Way, float], ...] = (
-    (accidents.accident, 40),
-    (accidents.accident_of_an_earlier_round, 6),
-    (conduct.sanction, 10),
+TROUBLE: tuple[tuple[Row, float], ...] = (
+    (accidents.accident, 45),
+    (accidents.of_an_earlier_round, 7),
+    (conduct.sanction, 11),
+    (conduct.seizure_ends, 2),
     (conduct.invalidation, 4),
-    (conduct.dispute, 5),
+    (conduct.dispute, 4),
     (conduct.refused_wager, 3),
-    (limits.sign, 6),
-    (limits.personal, 5),
+    (conduct.hands_and_advice, 2),
+    (limits.sign, 5),
+    (limits.side_sign, 3),
+    (limits.personal, 4),
     (limits.held_back, 3),
-    (lying.touched, 12),
+    (limits.low, 1),
+    (lying.touched, 10),
     (lying.late_wager, 5),
-    (lying.tokens, 4),
-    (people.duty, 5),
+    (lying.tokens, 5),
+    (people.duty, 4),
     (people.place, 6),
     (people.boxes, 3),
+    (people.side_bets, 3),
     (shoe.order, 4),
+    (shoe.new_cards, 2),
+    (closing.final_rounds, 1),
+    (closing.closed_and_opened, 1),
 )
-"""What goes wrong or comes between, and how often."""
+"""What goes wrong or comes between, each a row of requests made one after the other, and how often."""
 
-_WAYS = [way for way, _ in TROUBLE]
+_ROWS = [row for row, _ in TROUBLE]
 _WEIGHTS = [weight for _, weight in TROUBLE]
 
 
-def next_step(scene: Scene) -> Iterator[Asked]:
-    """What is tried next, one after the other until something is accepted: trouble in a quarter of the steps, then the lawful way on."""
-    chance = scene.chance
-    if chance.random() < 0.25:
-        trouble = chance.choices(_WAYS, _WEIGHTS)[0](scene)
-        if trouble is not None:
-            yield trouble
-    yield from play.way_on(scene)
+def trouble(scene: Scene) -> Iterator[Asked]:
+    """A row of requests in a quarter of the steps, in half of those in which the cards are being made ready; else none."""
+    making_ready = scene.floor.cards.awaits not in (CardsAwait.NOTHING, CardsAwait.SHUFFLE)
+    if scene.chance.random() < (0.4 if making_ready else 0.25):
+        row = accidents.accident if making_ready else scene.chance.choices(_ROWS, _WEIGHTS)[0]
+        yield from row(scene)
+
+
+def way_on(scene: Scene) -> Iterator[Asked]:
+    """What is tried one after the other until something is accepted."""
+    return play.way_on(scene)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from pitboss.cards.card import Card
@@ -36,83 +36,125 @@ from pitboss.floor.accidents.kinds import (
 )
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.commands import Command
-from pitboss.floor.notices.commands import GiveNotice
-from pitboss.floor.notices.state import Kind
 from pitboss.floor.request import SHOE
 from pitboss.floor.rounds.rebuild import cards_in
 from pitboss.play.com_bo.state import ComBoRound
 from pitboss.play.state import Awaits
-from pitboss.terms.devices import DeviceFault, FaultEffect
+from pitboss.terms.devices import DEVICE_LOST_WHEN, SIMULTANEOUS_CARDS, DeviceFault, FaultEffect
 from pitboss.terms.equipment import CardDevice
-from pitboss.terms.irregular_cards import FACE_UP_SUSPECT_CHECK
-from pitboss.terms.irregular_rounds import WrongPack
+from pitboss.terms.irregular_cards import (
+    BURNED_IN_ERROR,
+    EXCESS_CARD,
+    FACE_UP_CARD,
+    FACE_UP_SUSPECT_CHECK,
+    FACE_UP_SUSPECT_SOURCES,
+    MISSED_BURN,
+    MISSED_BURN_FIRST_ROUND,
+)
+from pitboss.terms.irregular_display import DISPLAY_FAULT_SETTLEMENT, KEYPAD_ERROR
+from pitboss.terms.irregular_hands import (
+    BOX_WITH_ONE_CARD,
+    BOX_WITHOUT_CARDS,
+    DEALER_WITHOUT_CARD,
+    HAND_ON_EMPTY_BOX,
+    INSURANCE_NOT_OFFERED,
+    OPTION_NOT_GIVEN,
+)
+from pitboss.terms.irregular_rounds import (
+    MISPLACED_CARD,
+    NO_WAGERS,
+    NOT_CUT,
+    NOT_ENOUGH_CARDS,
+    NOT_RELOADED,
+    NOT_SHUFFLED,
+    RECONSTRUCTION_BY,
+    WRONG_CARDS_WHEN,
+    WrongPack,
+)
 from pitboss.terms.powers import Role
+from tests.floor.fuzz.draw.prepare import prepared
 from tests.floor.fuzz.scene import Scene
 
 Asked = tuple[str, Command]
 SUPERVISORS = (Role.GAME_SUPERVISOR, Role.CASINO_SUPERVISOR, Role.GAMING_SUPERVISOR)
 
 
-def accident(scene: Scene) -> Asked | None:
-    """An accident that can have happened by now."""
+def accident(scene: Scene) -> Iterator[Asked]:
+    """An accident that can have happened by now and that the document answers, mostly."""
     chance = scene.chance
-    open_ = scene.floor.accidents.force
-    if open_ and chance.random() < 0.15:
-        return scene.dealer, ReportMended()
-    kinds = list(_possible(scene))
+    if scene.floor.accidents.force and chance.random() < 0.1:
+        yield scene.dealer, ReportMended()
+        return
+    kinds = [make for make, term in _possible(scene) if chance.random() < 0.02 or scene.game.get(term) is not None]
+    if not kinds:
+        return
     what = chance.choice(kinds)(scene)
-    if isinstance(what, FaceUpSuspected) and not scene.floor.notices.find(Kind.REASON, FACE_UP_SUSPECT_CHECK.name):
-        return scene.dealer, GiveNotice(Kind.REASON, FACE_UP_SUSPECT_CHECK.name)
-    return teller(scene, what), ReportAccident(what)
+    if isinstance(what, FaceUpSuspected):
+        yield from prepared(scene, FACE_UP_SUSPECT_CHECK)
+        yield scene.may(FACE_UP_SUSPECT_CHECK), ReportAccident(what)
+    elif isinstance(what, MissedBurn) and what.cure is BurnCure.RESTART:
+        yield from prepared(scene, MISSED_BURN_FIRST_ROUND)
+        yield scene.may(MISSED_BURN_FIRST_ROUND), ReportAccident(what)
+    else:
+        yield teller(scene, what), ReportAccident(what)
 
 
 def teller(scene: Scene, what: Accident) -> str:
     """Who says so: mostly the dealer; a supervisor where the document wants one; now and then a player."""
     wish = scene.chance.random()
-    if isinstance(what, InsuranceNotOffered | OptionNotGiven) and wish < 0.4:
+    if isinstance(what, InsuranceNotOffered | OptionNotGiven) and wish < 0.2:
         return scene.player
     if scene.floor.cards.source is Source.PROGRAM and wish < 0.5:
         return SHOE
-    if wish < (0.5 if isinstance(what, MisplacedCard | MissedBurn | WrongKeys | FaceUpSuspected) else 0.05):
+    if isinstance(what, MisplacedCard) and scene.game.get(RECONSTRUCTION_BY) is not None and wish < 0.9:
+        return scene.may(RECONSTRUCTION_BY)
+    if wish < (0.3 if isinstance(what, MisplacedCard | WrongKeys) else 0.04):
         return scene.staff(*SUPERVISORS, Role.PIT_BOSS) or scene.dealer
     return scene.player if wish > 0.98 else scene.dealer
 
 
-def _possible(scene: Scene) -> Sequence[Callable[[Scene], Accident]]:
+Kind = tuple[Callable[[Scene], Accident], Any]
+"""How an accident is made up, and the term by which a document answers it."""
+
+
+def _possible(scene: Scene) -> list[Kind]:
     """The kinds that fit where the table stands, so that few are refused."""
     rounds, cards = scene.floor.rounds, scene.floor.cards
-    device = cards.device is CardDevice.SHUFFLING_DEVICE
-    kinds: list[Callable[[Scene], Accident]] = [_excess, _face_up, _burned, _wrong_cards, lambda _: NotCut(), lambda _: NotShuffled()]
     if cards.awaits is not CardsAwait.NOTHING:
-        return [_missed_burn, lambda _: NotCut(), _wrong_cards]
+        return [(_missed_burn, MISSED_BURN), (lambda _: NotCut(), NOT_CUT["then"]), (_wrong_cards, WRONG_CARDS_WHEN)]
+    if not cards.undealt and rounds.in_progress:
+        return [(_not_enough, NOT_ENOUGH_CARDS)]
+    kinds: list[Kind] = [*ANY_TIME]
     if isinstance(rounds.now, ComBoRound):
-        kinds += [_misplaced, _misplaced, _wrong_keys, lambda _: LightsFailed()]
-    elif rounds.in_progress:
-        kinds += [_misplaced] * 3 + [_one_card, _no_cards, _dealer_first, _empty_box, _option, _option, _insurance]
+        kinds += COM_BO
+    elif rounds.first_card_out and rounds.in_progress:
+        kinds += IN_A_ROUND
+        if not cards.burned:
+            kinds.append((_restart, MISSED_BURN_FIRST_ROUND))
     elif rounds.is_over:
-        kinds += [_misplaced, _misplaced, _option]
+        kinds += [(_misplaced, MISPLACED_CARD), (_misplaced, MISPLACED_CARD), (_option, OPTION_NOT_GIVEN)]
     elif not rounds.players:
-        kinds += [_no_wagers]
-    if device:
-        kinds += [_device, _device, _together, lambda _: NotReloaded(), lambda _: FaceUpSuspected()]
-    if not cards.undealt:
-        return [_not_enough]
+        kinds.append((_no_wagers, NO_WAGERS["round"]))
+    if cards.device is CardDevice.SHUFFLING_DEVICE:
+        kinds += OF_A_DEVICE
     if "pontoon-pandemonium" in scene.game.side_bets:
-        kinds.append(lambda each: ButtonDown(each.chance.choice(list(Lack))))
-    return [*kinds, _missed_burn]
+        kinds.append((lambda each: ButtonDown(each.chance.choice(list(Lack))), MISPLACED_CARD))
+    return kinds
 
 
-def accident_of_an_earlier_round(scene: Scene) -> Asked | None:
-    """A card that lay wrong in a round whose cards have been taken up, mostly the last."""
+def of_an_earlier_round(scene: Scene) -> Iterator[Asked]:
+    """A card that lay wrong in a round whose cards have been taken up, mostly the last; a supervisor has it void who must."""
     rounds, chance = scene.floor.rounds, scene.chance
     if rounds.number < 2:
-        return None
-    back = 1 if rounds.number < 3 or chance.random() < 0.8 else chance.randint(2, rounds.number - 1)
+        return
+    back = 1 if rounds.number < 3 or chance.random() < 0.7 else chance.randint(2, rounds.number - 1)
     order = () if back > 1 or chance.random() < 0.4 else swapped(scene, cards_in(rounds.last))
     if order and chance.random() < 0.3:
         order = (*order, scene.card())
-    what = MisplacedCard(order, (0, 1, 2, 3, 4, 5), rounds.number - back)
-    return teller(scene, what), ReportAccident(what)
+    what = MisplacedCard(order, (0, 1, 2, 3, 4, 5, 6, 7, 8, 9), rounds.number - back)
+    power = scene.game.get(RECONSTRUCTION_BY)
+    by = SHOE if scene.floor.cards.source is Source.PROGRAM else scene.dealer
+    yield scene.may(RECONSTRUCTION_BY) if power else by, ReportAccident(what)
 
 
 def swapped(scene: Scene, cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -148,8 +190,12 @@ def _burned(scene: Scene) -> Accident:
     return BurnedInError(scene.chance.choice(list(Burned)), scene.chance.choice((None, scene.card())))
 
 
-def _missed_burn(scene: Scene) -> Accident:
-    return MissedBurn(scene.chance.choice(list(BurnCure)))
+def _missed_burn(_: Scene) -> Accident:
+    return MissedBurn(BurnCure.PLAY_ON)
+
+
+def _restart(_: Scene) -> Accident:
+    return MissedBurn(BurnCure.RESTART)
 
 
 def _wrong_cards(scene: Scene) -> Accident:
@@ -207,3 +253,36 @@ def _device(scene: Scene) -> Accident:
 
 def _wrong_keys(scene: Scene) -> Accident:
     return WrongKeys(scene.chance.choice(list(Pressed)))
+
+
+ANY_TIME: tuple[Kind, ...] = (
+    (_excess, EXCESS_CARD["exposed"]),
+    (_excess, EXCESS_CARD["exposed"]),
+    (_face_up, FACE_UP_CARD["later-in-a-round"]),
+    (_burned, BURNED_IN_ERROR),
+    (_wrong_cards, WRONG_CARDS_WHEN),
+    (lambda _: NotCut(), NOT_CUT["then"]),
+    (lambda _: NotShuffled(), NOT_SHUFFLED["current-round"]),
+)
+IN_A_ROUND: tuple[Kind, ...] = (
+    *[(_misplaced, MISPLACED_CARD)] * 4,
+    (_one_card, BOX_WITH_ONE_CARD),
+    (_no_cards, BOX_WITHOUT_CARDS),
+    (_dealer_first, DEALER_WITHOUT_CARD),
+    (_empty_box, HAND_ON_EMPTY_BOX),
+    *[(_option, OPTION_NOT_GIVEN)] * 2,
+    (_insurance, INSURANCE_NOT_OFFERED),
+)
+COM_BO: tuple[Kind, ...] = (
+    (_misplaced, MISPLACED_CARD),
+    (_misplaced, MISPLACED_CARD),
+    (_wrong_keys, KEYPAD_ERROR["before-deal-button"]),
+    (lambda _: LightsFailed(), DISPLAY_FAULT_SETTLEMENT),
+)
+OF_A_DEVICE: tuple[Kind, ...] = (
+    (_device, DEVICE_LOST_WHEN),
+    (_device, DEVICE_LOST_WHEN),
+    (_together, SIMULTANEOUS_CARDS),
+    (lambda _: NotReloaded(), NOT_RELOADED),
+    (lambda _: FaceUpSuspected(), FACE_UP_SUSPECT_SOURCES),
+)

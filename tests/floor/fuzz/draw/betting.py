@@ -21,7 +21,7 @@ def bets(scene: Scene) -> Iterator[Asked]:
         yield from _com_bo(scene)
         return
     wagers = sum(len(box.bettors) for box in rounds.now.boxes)
-    if wagers and chance.random() < 0.1 + 0.12 * wagers:
+    if wagers and chance.random() < 0.15 + 0.15 * wagers:
         yield scene.dealer, CloseBetting()
     if wagers and scene.game.side_bets and chance.random() < 0.5:
         yield side_bet(scene)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pitboss.floor.boxes.commands import DeclareToken, DeclareWager, ExchangeVoucher, RefuseUnpayable, TouchWager
 from pitboss.floor.commands import Command
 from pitboss.play.com_bo.commands import PlaceComBoWager
@@ -9,6 +11,7 @@ from pitboss.play.com_bo.state import ComBoRound
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.terms.wagers import REFUSE_UNPAYABLE_BY, Backing, Touch
 from tests.floor.fuzz.draw import betting
+from tests.floor.fuzz.draw.prepare import prepared
 from tests.floor.fuzz.scene import Scene
 
 Asked = tuple[str, Command]
@@ -26,44 +29,40 @@ def _some_wager(scene: Scene) -> tuple[str, int, str] | None:
     return scene.chance.choice(found) if found else None
 
 
-def touched(scene: Scene) -> Asked | None:
+def touched(scene: Scene) -> Iterator[Asked]:
     """A player makes a wager larger or takes it back: lawful until the first card, frozen from then on."""
     wager = _some_wager(scene)
-    if wager is None:
-        return None
-    if scene.floor.rounds.first_card_out and scene.chance.random() < 0.8:
-        return None
+    if wager is None or (scene.floor.rounds.first_card_out and scene.chance.random() < 0.8):
+        return
     player, box, bet = wager
     act = scene.chance.choice(ACTS)
     amount = scene.chance.choice((500, 1000, 2500, scene.floor.limits.maximum)) if act is Touch.INCREASE else 0
-    return player if scene.chance.random() < 0.8 else scene.dealer, TouchWager(player, act, box, bet, amount)
+    yield player if scene.chance.random() < 0.8 else scene.dealer, TouchWager(player, act, box, bet, amount)
 
 
-def late_wager(scene: Scene) -> Asked | None:
+def late_wager(scene: Scene) -> Iterator[Asked]:
     """Chips laid down between the call and the first card, or after it."""
     rounds = scene.floor.rounds
     if not rounds.in_progress or (rounds.first_card_out and scene.chance.random() < 0.9):
-        return None
+        return
     if isinstance(rounds.now, ComBoRound):
         table, player = scene.game.table, scene.player
         assert isinstance(table, ComBoTable)
-        return player, PlaceComBoWager(player, scene.chance.choice(list(table.bets)), 1000)
-    if scene.game.side_bets and scene.chance.random() < 0.4:
-        return betting.side_bet(scene)
-    return betting.wager(scene)
+        yield player, PlaceComBoWager(player, scene.chance.choice(list(table.bets)), 1000)
+    else:
+        yield betting.side_bet(scene) if scene.game.side_bets and scene.chance.random() < 0.4 else betting.wager(scene)
 
 
-def tokens(scene: Scene) -> Asked | None:
+def tokens(scene: Scene) -> Iterator[Asked]:
     """Vouchers, tokens, spoken wagers, and wagers that could not be paid exactly."""
-    chance, player, wager = scene.chance, scene.player, _some_wager(scene)
-    held = scene.floor.boxes.tokens
-    wish = chance.random()
-    if wager and wish < 0.4 and held:
-        owner, box, bet = wager
-        return owner, DeclareToken(box, owner, chance.choice((500, held.get(owner, 500))), bet)
-    if wager and wish < 0.5:
-        owner, box, bet = wager
-        return scene.may(REFUSE_UNPAYABLE_BY), RefuseUnpayable(owner, box, bet)
-    if wish < 0.8:
-        return scene.dealer, ExchangeVoucher(player, chance.choice((500, 1000)))
-    return player, DeclareWager(player, 1000, chance.choice(list(Backing)), 1)
+    chance, wager = scene.chance, _some_wager(scene)
+    if wager is None or chance.random() < 0.2:
+        yield scene.player, DeclareWager(scene.player, 1000, chance.choice(list(Backing)), 1)
+        return
+    owner, box, bet = wager
+    if chance.random() < 0.3:
+        yield from prepared(scene, REFUSE_UNPAYABLE_BY, owner)
+        yield scene.may(REFUSE_UNPAYABLE_BY), RefuseUnpayable(owner, box, bet)
+        return
+    yield scene.dealer, ExchangeVoucher(owner, chance.choice((500, 1000)))
+    yield owner, DeclareToken(box, owner, 500, bet)

@@ -30,6 +30,7 @@ from pitboss.play.commands import (
     Hit,
     Insure,
     KeepDoubles,
+    KeepDraw,
     Press,
     ShowCards,
     Split,
@@ -37,7 +38,7 @@ from pitboss.play.commands import (
     Surrender,
     TakeEvenMoney,
 )
-from pitboss.play.state import Awaits, Hand, Round
+from pitboss.play.state import Awaits, Hand, HandStatus, Round
 from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT
 from pitboss.terms.irregular_display import KEYPAD_ERROR_RECTIFIED_BY
 from pitboss.terms.irregular_rounds import VOID_AUTHORISED_BY
@@ -46,7 +47,8 @@ from tests.floor.fuzz.draw import betting, shoe
 from tests.floor.fuzz.scene import Scene
 
 Asked = tuple[str, Command]
-TENS_AND_ACES = tuple(card for card in CARDS.values() if card.pips in (1, 10))
+TENS = tuple(card for card in CARDS.values() if card.pips == 10)
+ACES = tuple(card for card in CARDS.values() if card.pips == 1)
 SEVENS = tuple(card for card in CARDS.values() if card.rank == "7")
 
 
@@ -60,11 +62,11 @@ def way_on(scene: Scene) -> Iterator[Asked]:
     if floor.rounds.is_over:
         yield scene.dealer, TakeUpCards()
     elif not floor.rounds.in_progress:
-        yield from shoe.prepared(scene)
+        yield from shoe.made_ready(scene)
         yield from betting.bets(scene)
     else:
         if floor.cards.awaits is not CardsAwait.NOTHING:
-            yield from shoe.prepared(scene)
+            yield from shoe.made_ready(scene)
         yield from AWAITED[floor.rounds.now.awaits](scene)
 
 
@@ -87,14 +89,16 @@ def drawn_card(scene: Scene) -> Card:
     """A card that can come; pairs, naturals and sevens come more often than by chance."""
     chance, cards = scene.chance, scene.floor.cards
     wish = chance.random()
-    if cards.held or wish < 0.45:
+    if cards.held or wish < 0.4:
         return scene.card()
-    if wish < 0.7:
-        card = chance.choice(TENS_AND_ACES)
+    lie = _lies_there(scene)
+    if len(lie) == 1 and lie[0].pips in (1, 10) and wish < 0.6:
+        card = chance.choice(ACES if lie[0].pips == 10 else TENS)
+    elif wish < 0.7:
+        card = chance.choice(ACES if chance.random() < 0.4 else TENS)
     elif wish < 0.76:
         card = chance.choice(SEVENS)
     else:
-        lie = _lies_there(scene)
         card = chance.choice([each for each in CARDS.values() if each.rank == lie[0].rank]) if lie else scene.card()
     return card if has(cards.left, card) else scene.card()
 
@@ -176,10 +180,12 @@ def _insurance(scene: Scene) -> Iterator[Asked]:
     chance, now = scene.chance, scene.floor.rounds.now
     assert isinstance(now, Round)
     stakes = [(hand.box, stake) for hand in now.hands for stake in hand.stakes if stake.open]
+    naturals = [(hand.box, stake.player) for hand in now.hands for stake in hand.stakes if hand.status is HandStatus.NATURAL and stake.open]
+    if naturals and chance.random() < 0.4:
+        box, player = chance.choice(naturals)
+        yield player, TakeEvenMoney(box, player)
     if stakes and chance.random() < 0.65:
         box, stake = chance.choice(stakes)
-        if chance.random() < 0.3:
-            yield stake.player, TakeEvenMoney(box, stake.player)
         other = scene.player if chance.random() < 0.3 else stake.player
         amount = chance.choice((stake.original // 2, stake.original // 4, 250, 500))
         yield chance.choice((other, scene.dealer)), Insure(box, other, amount // 50 * 50, "" if other == stake.player else stake.player)
@@ -219,6 +225,8 @@ def _button(scene: Scene) -> Iterator[Asked]:
         yield player, Press(chance.choice(now.boxes).number, player, draw)
     if now.presses:
         box, player = now.presses[0]
+        if chance.random() < 0.3:
+            yield player, KeepDraw(box, player)
         by = chance.choice(("", "", "zed"))
         yield chance.choice((player, scene.dealer)), Press(box, player, draw, by)
         yield scene.dealer, Press(box, player, 1)
