@@ -98,7 +98,7 @@ def _table(game: str, options: tuple[tuple[str, str], ...], side_bets: tuple[tup
 
 
 def _box(rng: Random, number: int, side_bets: list[str]) -> dict[str, Any]:
-    wagers = []
+    wagers: list[dict[str, Any]] = []
     for player in rng.sample(NAMES, rng.randint(1, 3)):
         wager: dict[str, Any] = {"player": player, "stake": rng.choice([10, 20, 25, 50, "12.50", 100])}
         if rng.random() < 0.3 and not any("seated" in other for other in wagers):  # a box has one seat

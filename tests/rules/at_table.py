@@ -51,7 +51,7 @@ def on_hands(played: Played) -> list[str]:
     return [" ".join(stake.player for stake in hand.stakes) for hand in played.state.hands]
 
 
-def follows_later(book: str, rule: str, **options: str | int) -> None:
+def follows_later(book: str, rule: str, **options: Any) -> None:
     """A sharer lets the first split pass and follows the second, unless the other reading of J4 is elected."""
     shared = (Wager("ann", 20, seated=True), Wager("bob", 20))
     first, second = Split(1, ("ann",)), Split(1, ("ann", "bob"))

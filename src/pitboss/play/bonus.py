@@ -54,8 +54,8 @@ def pay_others(desk: Desk) -> None:
     rules = (table.cite(SUPER_BONUS_OTHERS), table.cite(SUPER_BONUS_PAID))
     won = Counter((each.box, each.player) for each in done if each.rule != rules[0])
     hands = Counter[int]()
-    for (box, _), times in won.items():
-        hands[box] = max(hands[box], times)
+    for (number, _), of_one in won.items():
+        hands[number] = max(hands[number], of_one)
     has = {(each.box, each.player) for each in done if each.rule == rules[0]}
     for box in desk.state.boxes:
         for bettor in box.bettors:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from importlib.resources import files
+from typing import Any
 
 import yaml
 
@@ -33,7 +34,7 @@ def test_13_8_1__an_entry_won_at_a_table_arrives_in_the_tournament(file_store: s
                 await ann.posts("/api/tables/t2/buy-in", {"id": "b", "amount": "100.00"})
                 assert (await line.does("t2", do="join-table", seat=1))["type"] == "answer"
                 assert (await line.does("t2", do="place-wager", box=1, amount="20.00"))["type"] == "answer"
-                side = {"do": "place-side-bet", "box": 1, "bet": "magnificent-sevens", "amount": "5.00"}
+                side: Any = {"do": "place-side-bet", "box": 1, "bet": "magnificent-sevens", "amount": "5.00"}
                 assert (await line.does("t2", **side))["type"] == "answer"
                 assert (await desk.does("t2", do="close-betting"))["type"] == "answer"
                 await deals(desk, "7H 6D 7H")

@@ -67,4 +67,4 @@ def test_7_5__wagers_are_settled_once_the_result_is_keyed_in_and_not_before() ->
         _, *settled, ended = keyed(table, state)
         found = [(event.player, event.bet, event.net) for event in settled if isinstance(event, WagerSettled)]
         assert found == [("bob", "low-1", -400), ("ann", "com-bo", -1000), ("ann", "high-run-3", paid)]
-        assert ended == RoundEnded(*cited("7.5"))
+        assert ended == RoundEnded(cited("7.5")[0])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pitboss.cards.card import card
@@ -129,7 +131,7 @@ def test_17_2_1__nothing_is_added_to_a_void_wager_and_the_other_sharer_calls() -
     assert (at.net(), at.net("bob")) == (0, 90)
 
 
-PUT_RIGHT = {
+PUT_RIGHT: dict[str, tuple[Any, Any]] = {
     "9.6, the dealer without a card": (DealerWithoutCard(), Choose("bob", "dealer-first", card("9S"))),
     "9.7(a), a box with one card": (BoxWithOneCard(3), Choose("cid", "second-card-in-turn")),
     "9.7, a box without cards": (BoxWithoutCards(3), None),

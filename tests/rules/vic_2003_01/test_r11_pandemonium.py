@@ -138,14 +138,14 @@ def test_11_7_1__only_the_player_to_whom_it_is_offered_keeps_a_draw_and_only_one
 
 
 def test_11_6_5__a_house_may_read_it_as_the_more_specific_rule_by_reading_j6() -> None:
-    elected = pandemonium(**{"jackpot-pressed-otherwise/without-wager-during-offer": "void"})
+    elected = pandemonium(1, **{"jackpot-pressed-otherwise/without-wager-during-offer": "void"})
     played = shared(Press(3, "dan", 1), at=elected)
     (voided,) = played.events(PressVoided)
     assert (voided.rule, played.events(PressHeld)) == (f"{RULE} 11.6.5", [])
 
 
 def test_11_6_4_a__a_house_may_hold_a_press_out_of_turn_void_by_reading_j7() -> None:
-    played = shared(Press(1, "bob", 1), at=pandemonium(**{"jackpot-pressed-otherwise/out-of-turn": "void"}))
+    played = shared(Press(1, "bob", 1), at=pandemonium(1, **{"jackpot-pressed-otherwise/out-of-turn": "void"}))
     (voided,) = played.events(PressVoided)
     assert (voided.rule, played.events(PressHeld), played.state.presses) == (f"{RULE} 11.6.4(a)", [], shared().state.presses)
 

@@ -43,7 +43,8 @@ def require_possible(desk: Desk, command: DrawCard | Burn) -> None:
         raise refusal("empty-shoe", "no card can come: the shoe is empty", rule)
     if not cards.held and (card is None or not has(cards.left, card)):
         rule = desk.game.cite(DECKS)
-        raise refusal("impossible-card", f"{card.signs} cannot come: every {card.signs} of {desk.game.table.pack.decks} decks is out", rule)
+        which = card.signs if card else "a card that is not named"
+        raise refusal("impossible-card", f"{which} cannot come: every {which} of {desk.game.table.pack.decks} decks is out", rule)
 
 
 def require_ready(desk: Desk, _: CloseBetting) -> None:

@@ -67,7 +67,7 @@ def _moved(event: CardMoved) -> str:
 
 
 def _burned(event: CardBurned) -> str:
-    return f"{event.card.signs} is burned face up" if event.shown else "a card is burned face down"
+    return f"{event.card.signs} is burned face up" if event.shown and event.card else "a card is burned face down"
 
 
 def _replaced(event: CardsReplaced) -> str:

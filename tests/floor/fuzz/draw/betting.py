@@ -9,6 +9,7 @@ from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.com_bo.state import ComBoRound
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.commands import CloseBetting, PlaceSideBet, PlaceWager
+from pitboss.play.state import Round
 from tests.floor.fuzz.scene import PLAYERS, Scene
 
 Asked = tuple[str, Command]
@@ -56,7 +57,7 @@ def amount(scene: Scene, least: int, most: int) -> int:
 def side_bet(scene: Scene) -> Asked:
     """A side bet on a box in play, by somebody with a wager there or by a stranger to it."""
     chance, now = scene.chance, scene.floor.rounds.now
-    box = chance.choice(now.boxes).number if getattr(now, "boxes", ()) else 1
+    box = chance.choice(now.boxes).number if isinstance(now, Round) and now.boxes else 1
     bet = chance.choice(list(scene.game.side_bets))
     player = scene.player
     own = scene.floor.limits.side.get(bet)
