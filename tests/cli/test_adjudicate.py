@@ -321,7 +321,7 @@ def test_the_jackpot_button_is_pressed_by_or_for_whoever_it_is_due_to() -> None:
     answer = json.loads(fed(PANDEMONIUM, "--json", "--explain").out)
     assert answer["net"] == {"ann": "1515.00", "bob": "7.50"}
     said = [step["said"] for step in answer["explained"]]
-    assert "bob presses for box 2 and draws 3: the press counts for nothing." in said
+    assert "The button has drawn 3 for ann on box 2, who may keep it or press again." in said
     missing = fed(PANDEMONIUM.partition("decisions:")[0])
     assert missing.status == 1
     assert "ann on box 2 awaits the jackpot button: press (VIC-2003-01 11.6.4" in missing.err

@@ -19,7 +19,8 @@ from pitboss.terms.powers import Role
 def check(desk: Desk, _: CheckNewCards) -> None:
     """Note who has checked the new cards; whether that is enough is asked when they come into play."""
     first = "" if desk.floor.cards.shoes else checked_under(desk)
-    rule = first or desk.game.cite(CARD_CHECKS["replacement"]) or desk.game.cite(NEW_CARDS) or desk.game.document
+    terms = (CARD_CHECKS["replacement"], NEW_CARDS, CARD_CHECKS["before-use"], CARD_CHECKS["before-gaming"])
+    rule = first or next((cited for cited in map(desk.game.cite, terms) if cited), desk.game.document)
     require_staff(desk, "check new cards", rule)
     desk.record(NewCardsChecked(desk.by, roles_of(desk) & CHECKERS, rule, bool(first)))
 
