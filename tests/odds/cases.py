@@ -131,6 +131,8 @@ CASES: tuple[Case, ...] = tuple(Case(each, pack) for each, packs in PLAYED for p
 UNFELT = {"even-money", "insurance-against-ten", "double-withdrawn-until"}
 """Elections that mean nothing to a player who never insures and decides on a double once its card has come."""
 ELSEWHERE = {
+    "box-with-one-card-side-bets",
+    "reconstruction-cards",
     "absent-player",
     "burn-cards",
     "burn-when",

@@ -40,13 +40,13 @@ describe('the dealer’s voice', () => {
   });
   const heard = (voice: 'everything' | 'mine' | 'off') => {
     settings.choose('voice', voice);
-    announcer.say('Box 1 gets KD.', 'mine');
-    announcer.say('Box 2 gets 4C.', 'others');
+    announcer.say('Box 1 gets K♦.', 'mine');
+    announcer.say('Box 2 gets 4♣.', 'others');
     vi.advanceTimersByTime(1000);
     return announcer.said;
   };
   it('calls cards by their names', () => {
-    expect(spoken('Box 2, hand 1 is bust (4C TD 3C, 22); VIC-2003-01.')).toBe(
+    expect(spoken('Box 2, hand 1 is bust (4♣ 10♦ 3♣, 22); VIC-2003-01.')).toBe(
       'Box 2, hand 1 is bust (the four of clubs the ten of diamonds the three of clubs, 22); VIC-2003-01.',
     );
   });

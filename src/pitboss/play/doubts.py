@@ -128,7 +128,9 @@ def _three_suited_sevens_in_version_2(case: Case) -> bool:
 
 def _sevens_shared(case: Case) -> bool:
     box = next((box for box in case.state.boxes if box.number == case.event.box), None)
-    return case.event.bet == SEVENS and (bool(case.opening) or (box is not None and len(box.bettors) > 1))
+    return (
+        case.event.bet == SEVENS and case.event.result is Result.WIN and (bool(case.opening) or (box is not None and len(box.bettors) > 1))
+    )
 
 
 def _side_bettor(case: Case) -> bool:

@@ -5,9 +5,14 @@ import { settings } from './settings.svelte';
 const BREATH = 350;
 const MOST = 6;
 
-/** A sentence as it is spoken: `KD` is the king of diamonds. */
+const SIGNS: Record<string, string> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+
+/** A sentence as it is spoken: `K♦` is the king of diamonds. */
 export const spoken = (sentence: string): string =>
-  sentence.replaceAll(/\b[2-9TJQKA][SHDC]\b/g, (card) => `the ${cardWords(card)}`);
+  sentence.replaceAll(
+    /(10|[2-9JQKA])([♠♥♦♣])/g,
+    (_, rank: string, suit: string) => `the ${cardWords((rank === '10' ? 'T' : rank) + SIGNS[suit])}`,
+  );
 
 class Announcer {
   said = $state('');
