@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pitboss.floor.cards.checks import CHECKERS, checked_under, require_new_ones_checked
 from pitboss.floor.cards.commands import CheckNewCards, Ground, ReplaceCards
 from pitboss.floor.cards.count import has
@@ -10,6 +12,7 @@ from pitboss.floor.cards.state import CardsAwait
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise, require_staff, roles_of
 from pitboss.law.refusal import listed
+from pitboss.law.term import Term
 from pitboss.play.desk import refusal
 from pitboss.terms.equipment import CardDevice
 from pitboss.terms.pack import CARD_CHECKS, DECKS, NEW_CARDS, REPLACE_CARDS, CardCheck, NewCards
@@ -19,7 +22,7 @@ from pitboss.terms.powers import Role
 def check(desk: Desk, _: CheckNewCards) -> None:
     """Note who has checked the new cards; whether that is enough is asked when they come into play."""
     first = "" if desk.floor.cards.shoes else checked_under(desk)
-    terms = (CARD_CHECKS["replacement"], NEW_CARDS, CARD_CHECKS["before-use"], CARD_CHECKS["before-gaming"])
+    terms: tuple[Term[Any], ...] = (CARD_CHECKS["replacement"], NEW_CARDS, CARD_CHECKS["before-use"], CARD_CHECKS["before-gaming"])
     rule = first or next((cited for cited in map(desk.game.cite, terms) if cited), desk.game.document)
     require_staff(desk, "check new cards", rule)
     desk.record(NewCardsChecked(desk.by, roles_of(desk) & CHECKERS, rule, bool(first)))
