@@ -18,6 +18,7 @@ from statistics import median
 from pitboss.books import LIBRARY
 from pitboss.law.in_force import in_force
 from pitboss.law.rules import elect
+from pitboss.law.today import moment_asked
 from pitboss.play.allowed import may_double, may_split
 from pitboss.play.commands import (
     CloseBetting,
@@ -101,7 +102,8 @@ def play(table: Table, shoe: list[DrawCard]) -> list[Event]:
 
 def rounds_per_second(game: str, rounds: int) -> float:
     """Rounds a CPU second, shuffling included; the logs are kept while they are counted."""
-    table = open_table(elect(in_force(LIBRARY.book(game)), {}))
+    book = LIBRARY.book(game)
+    table = open_table(elect(in_force(book, moment_asked(book, None)), {}))
     pack = [DrawCard(card) for card in table.pack.cards()]
     chance = random.Random(1)
     shoe: list[DrawCard] = []

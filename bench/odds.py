@@ -12,6 +12,7 @@ from time import process_time
 
 from pitboss.books import LIBRARY
 from pitboss.law.rules import rules
+from pitboss.law.today import moment_asked
 from pitboss.odds.analysis import analyse
 from pitboss.odds.arithmetic import FAST
 from pitboss.odds.ruled import ruled
@@ -30,7 +31,7 @@ def main() -> None:
     for book in LIBRARY.games:
         if book.id == "vic-crown-com-bo":
             continue
-        elected = rules(book)
+        elected = rules(book, moment_asked(book, None))
         record, shoe = ruled(elected), Shoe.of(open_table(elected).pack)
         analyse(elected)
         value = median(_timed(lambda record=record, shoe=shoe: Solution(Game(record, shoe, FAST)).ev) for _ in range(TURNS))

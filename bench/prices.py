@@ -12,6 +12,9 @@ import time
 
 from pitboss.books import LIBRARY
 from pitboss.cli.odds.price_report import work_out
+from pitboss.law.book import Book
+from pitboss.law.in_force import Law, in_force
+from pitboss.law.today import moment_asked
 from pitboss.odds.price.catalogue import catalogue
 from pitboss.odds.price.worth import appraiser
 
@@ -19,10 +22,15 @@ BAR_SECONDS = 180.0
 BAR_MEBIBYTES = 1024.0
 
 
+def standing_law(book: Book) -> Law:
+    """The law of a book as it stands now or last stood."""
+    return in_force(book, moment_asked(book, None))
+
+
 def warm() -> None:
     """Compile what is not compiled yet, which is done once and kept."""
     values = appraiser()
-    for rules in {rules.book.id: rules for rules, _ in catalogue(LIBRARY.games)}.values():
+    for rules in {rules.book.id: rules for rules, _ in catalogue(map(standing_law, LIBRARY.games))}.values():
         values.values(rules)
 
 
@@ -30,7 +38,7 @@ def main() -> int:
     """Measure, print the table, and say whether the bars are met."""
     warm()
     values = appraiser()
-    asked = catalogue(LIBRARY.books, LIBRARY.readings)
+    asked = catalogue(map(standing_law, LIBRARY.books), LIBRARY.readings)
     cpu, wall = time.process_time(), time.perf_counter()
     found = work_out(asked, values)
     cpu, wall = time.process_time() - cpu, time.perf_counter() - wall

@@ -13,7 +13,7 @@ import time
 from pitboss.books import LIBRARY
 from pitboss.floor.codec import named_in, read_log, write_log
 from pitboss.floor.game import open_game
-from pitboss.law.rules import rules
+from pitboss.law import melbourne, rules
 from pitboss.tournament.events import Event
 from pitboss.tournament.evolve import replay
 from pitboss.tournament.heat.setup import Seat, Setup
@@ -33,7 +33,7 @@ KINDS = ("steady", "chaser", "correlated")
 
 def heats() -> float:
     """Seconds of processor for one heat."""
-    game = open_game(in_tournament(rules(LIBRARY.book("vic-blackjack"))))
+    game = open_game(in_tournament(rules(LIBRARY.book("vic-blackjack"), melbourne("2026-01-01"))))
     seats = tuple(Seat(box, f"p{box}", 100_000) for box in range(1, 8))
     setup = Setup("heat", "table", seats, Length(Measure.SHOES, 3), (Rise(1, 1_000, 50_000),), heads=("head",))
     tempers = {f"p{box}": TEMPERS[KINDS[box % 3]] for box in range(1, 8)}

@@ -41,11 +41,13 @@ def main() -> None:
 
     from pitboss.books import LIBRARY
     from pitboss.law.rules import rules
+    from pitboss.law.today import moment_asked
     from pitboss.sim import Plan, dealt_of, player_by_way
     from pitboss.sim.players import Way
 
     begun = process_time()
-    book = rules(LIBRARY.book(sys.argv[1]))
+    game = LIBRARY.book(sys.argv[1])
+    book = rules(game, moment_asked(game, None))
     dealt_of(book, Plan(player=player_by_way(book, Way.MIMIC))).block(1, 0, 1000)
     print(process_time() - begun)
 

@@ -26,13 +26,13 @@ def bars() -> Iterator[Bar]:
 
 def main() -> None:
     from pitboss.books import LIBRARY
-    from pitboss.law.rules import rules
+    from pitboss.law import melbourne, rules
     from pitboss.sim import Plan, dealt_of, player_by_way
     from pitboss.sim.players import Way
     from pitboss.sim.sofar import Sofar, jobs_of, onwards
     from pitboss.sim.workers import crew
 
-    book = rules(LIBRARY.book("vic-blackjack"))
+    book = rules(LIBRARY.book("vic-blackjack"), melbourne("2026-01-01"))
     with crew(dealt_of(book, Plan(player=player_by_way(book, Way.MIMIC))), 2) as two:
         for _ in onwards(Sofar(), two.blocks(jobs_of(int(sys.argv[1]), seed=1))):
             pass

@@ -18,7 +18,8 @@ import numpy as np
 
 from bench.simulator.bar import Bar, Side
 from pitboss.books import LIBRARY
-from pitboss.law.rules import rules
+from pitboss.law import melbourne, rules
+from pitboss.law.today import moment_asked
 from pitboss.odds.records import Action
 from pitboss.sim import Dealing, Dealt, Plan, best_player, dealt_of
 from pitboss.sim.kernel.layout import CARD_BITS, SHOE
@@ -72,7 +73,7 @@ def _unasked(rows, begin, bits, pay, desk, shoes):  # type: ignore[no-untyped-de
 
 def bare_loop(loop: Callable[..., int]) -> Callable[[], float]:
     """A bare loop, ready to be run: it answers with rounds a second."""
-    book = rules(LIBRARY.book("vic-blackjack"))
+    book = rules(LIBRARY.book("vic-blackjack"), melbourne("2026-01-01"))
     best = best_player(book)
     plain = Player("hit or stand", lambda hand: tuple(each for each in best.wishes(hand) if each in (Action.HIT, Action.STAND)))
     dealt = dealt_of(book, Plan(player=plain))
@@ -105,12 +106,12 @@ def kernel(dealt: Dealt, rounds: int = ROUNDS) -> Callable[[], float]:
 
 def bars() -> Iterator[Bar]:
     """The main game, its share of the bare loop, and the other games' shares of it."""
-    bare, ours = bare_loop(_bare), kernel(dealt_of(rules(LIBRARY.book("vic-blackjack"))))
+    bare, ours = bare_loop(_bare), kernel(dealt_of(rules(LIBRARY.book("vic-blackjack"), melbourne("2026-01-01"))))
     pairs = [(ours(), bare()) for _ in range(TURNS)]
     yield Bar("vic-blackjack, million rounds a CPU-second", median(one for one, _ in pairs) / 1e6, Side.AT_LEAST, BAR)
     yield Bar(f"of a bare loop, {_second(pairs):.1f} million", _share(pairs), Side.AT_LEAST, BAR_OF_BARE)
     for game in ("vic-crown-pontoon", "nsw-blackjack-challenge"):
-        other = kernel(dealt_of(rules(LIBRARY.book(game))))
+        other = kernel(dealt_of(rules(LIBRARY.book(game), moment_asked(LIBRARY.book(game), None))))
         pairs = [(other(), ours()) for _ in range(TURNS)]
         speed = median(one for one, _ in pairs) / 1e6
         yield Bar(f"{game}, {speed:.1f} million, of vic-blackjack", _share(pairs), Side.AT_LEAST, BAR_OF_OTHERS)
@@ -126,7 +127,7 @@ def _share(pairs: list[tuple[float, float]]) -> float:
 
 def others() -> Iterator[str]:
     """What has no bar: the fastest loop that we can write, and slower roads."""
-    unasked, ours = bare_loop(_unasked), kernel(dealt_of(rules(LIBRARY.book("vic-blackjack"))))
+    unasked, ours = bare_loop(_unasked), kernel(dealt_of(rules(LIBRARY.book("vic-blackjack"), melbourne("2026-01-01"))))
     pairs = [(ours(), unasked()) for _ in range(TURNS)]
     yield f"       vic-blackjack of a loop that asks nothing between cards, {_second(pairs):.1f} million: {_share(pairs):.2f}"
     for said, plan in (
@@ -134,5 +135,5 @@ def others() -> Iterator[str]:
         ("round by round, two boxes", Plan(boxes=2)),
         ("round by round, seven boxes", Plan(boxes=7)),
     ):
-        found = kernel(dealt_of(rules(LIBRARY.book("vic-blackjack")), plan), 300_000)
+        found = kernel(dealt_of(rules(LIBRARY.book("vic-blackjack"), melbourne("2026-01-01")), plan), 300_000)
         yield f"       vic-blackjack, {said}: {median(found() for _ in range(5)) / 1e6:.1f} million rounds a CPU-second"

@@ -15,7 +15,7 @@ from time import perf_counter
 
 from bench.simulator.bar import Bar, Side
 from pitboss.books import LIBRARY
-from pitboss.law.rules import rules
+from pitboss.law import melbourne, rules
 from pitboss.sim import dealt_of
 from pitboss.sim.sofar import jobs_of
 from pitboss.sim.workers import Alone, Crew, crew
@@ -52,7 +52,7 @@ def _spent(who: list[int]) -> float:
 
 def bars() -> Iterator[Bar]:
     """How many times one worker two workers are."""
-    dealt = dealt_of(rules(LIBRARY.book("vic-blackjack")))
+    dealt = dealt_of(rules(LIBRARY.book("vic-blackjack"), melbourne("2026-01-01")))
     with crew(dealt, 1) as one, crew(dealt, 2) as two:
         pairs = [(turn(two), turn(one)) for _ in range(TURNS)]
     ratios = sorted(both.speed / alone.speed for both, alone in pairs)

@@ -41,7 +41,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_a_round_is_one_json_object_in_the_shape_of_the_contract(file: Path) -> None:
-    answer = pitboss("adjudicate", str(file), "--json")
+    answer = pitboss("adjudicate", str(file), "--on", "2004-01-01", "--json")
     assert (answer.status, answer.err) == (0, "")
     assert json.loads(answer.out) == {
         "id": "soft-seventeen",
@@ -65,11 +65,14 @@ def test_a_round_is_one_json_object_in_the_shape_of_the_contract(file: Path) -> 
         ],
         "net": {"ann": "20.00", "bob": "7.50"},
         "cards_used": 4,
+        "on": "2004-01-01T00:00:00",
+        "instruments": ["VIC-2003-01"],
     }
 
 
 def test_stdin_answers_as_a_file_does(file: Path) -> None:
-    assert fed(ROUND, "--json").out == pitboss("adjudicate", str(file), "--json").out
+    then = ("--on", "2004-01-01", "--json")
+    assert fed(ROUND, *then).out == pitboss("adjudicate", str(file), *then).out
 
 
 def test_several_documents_and_lists_are_answered_with_a_list() -> None:

@@ -14,7 +14,7 @@ from pitboss.law.refusal import Malformed
 
 
 def test_a_day_of_pitboss_is_told_with_its_rules_and_money(capsys: pytest.CaptureFixture[str]) -> None:
-    assert answer_day("vic-blackjack", in_json=False) == 0
+    assert answer_day("vic-blackjack", None, in_json=False) == 0
     printed = capsys.readouterr().out
     assert "A day of Blackjack (vic-blackjack)" in printed
     assert "VIC-2003-01 17.7" in printed
@@ -23,7 +23,7 @@ def test_a_day_of_pitboss_is_told_with_its_rules_and_money(capsys: pytest.Captur
 
 
 def test_a_day_as_json_is_one_document(capsys: pytest.CaptureFixture[str]) -> None:
-    assert answer_day("vic-blackjack", in_json=True) == 0
+    assert answer_day("vic-blackjack", None, in_json=True) == 0
     day = json.loads(capsys.readouterr().out)
     assert day["fault"] is None
     assert day["requests"][0] == {
@@ -44,7 +44,7 @@ def test_a_refusal_nobody_foretold_is_status_1_with_its_place(tmp_path: Path, ca
         "game: vic-blackjack\npeople: {dora: dealer}\nrequests:\n"
         '  - {at: "20:00", by: dora, do: open-table}\n  - {by: dora, do: close-table}\n'
     )
-    assert answer_day(str(file), in_json=False) == 1
+    assert answer_day(str(file), None, in_json=False) == 1
     assert f"pitboss: {file}: requests[1] (20:00, dora, close-table): closing the table is not for dora" in capsys.readouterr().err
 
 
@@ -62,14 +62,14 @@ def test_a_file_that_cannot_be_read(tmp_path: Path, text: str, said: str) -> Non
     file = tmp_path / "day.yaml"
     file.write_text(text)
     with pytest.raises(Malformed) as fault:
-        answer_day(str(file), in_json=False)
+        answer_day(str(file), None, in_json=False)
     assert said in fault.value.sentence
     assert fault.value.sentence.startswith(str(file))
 
 
 def test_a_day_that_is_nowhere_names_those_there_are() -> None:
     with pytest.raises(Malformed) as fault:
-        answer_day("vic-blakjack", in_json=False)
+        answer_day("vic-blakjack", None, in_json=False)
     assert "the nearest is vic-blackjack" in fault.value.sentence
 
 

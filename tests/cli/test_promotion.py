@@ -17,7 +17,7 @@ BARE = "name: Bare\ngame: nsw-blackjack-challenge\nprizes: [{name: Fan, kind: el
 
 
 def test_the_example_lacks_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    assert answer_check("summer-draw", in_json=False) == 0
+    assert answer_check("summer-draw", None, in_json=False) == 0
     printed = capsys.readouterr().out
     assert "Nothing is lacking." in printed
     assert "NSW-STAR-BJ 20.7.11.3(iv)" in printed
@@ -27,7 +27,7 @@ def test_the_example_lacks_nothing(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_is_lacking_comes_with_its_rule(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "bare.yaml"
     file.write_text(BARE)
-    assert answer_check(str(file), in_json=True) == 1
+    assert answer_check(str(file), None, in_json=True) == 1
     answer = json.loads(capsys.readouterr().out)
     lacking = {each["rule"] for each in answer["findings"]}
     assert {"NSW-BJ-CHALLENGE 20.7.1", "NSW-BJ-CHALLENGE 20.7.11.1(iii)", "NSW-BJ-CHALLENGE 20.8"} <= lacking
@@ -41,9 +41,9 @@ def test_a_game_without_promotions_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "vic.yaml"
     file.write_text("name: Draw\ngame: vic-blackjack\n")
     with pytest.raises(Refused, match="has no rules for promotional prizes"):
-        answer_check(str(file), in_json=False)
+        answer_check(str(file), None, in_json=False)
     with pytest.raises(Malformed, match="the examples are summer-draw and summer-entries"):
-        answer_check("winter-draw", in_json=False)
+        answer_check("winter-draw", None, in_json=False)
 
 
 def test_a_sealed_draw_is_made_and_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

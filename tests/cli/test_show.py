@@ -7,14 +7,14 @@ import json
 import pytest
 
 from pitboss.books import LIBRARY
-from pitboss.law.in_force import in_force
 from tests.cli.shell import pitboss, within
+from tests.support import own_law
 
 
 @pytest.mark.parametrize("game", LIBRARY.names)
 def test_every_book_is_printed_with_value_document_and_rule(game: str) -> None:
     answer = pitboss("rules", game)
-    law = in_force(LIBRARY.book(game))
+    law = own_law(game)
     assert (answer.status, answer.err) == (0, "")
     assert answer.lines[0] == f"{law.book.name} ({game})"
     assert {ruling.document for ruling in law.values()} <= {word.rstrip("*") for line in answer.lines for word in line.split()}
@@ -26,7 +26,7 @@ def test_json_carries_every_term_with_its_source(game: str) -> None:
     answer = within("rules", game, "--json")
     record = json.loads(answer.out)
     assert (answer.status, answer.err) == (0, "")
-    assert {term["term"] for term in record["terms"]} == {term.name for term in in_force(LIBRARY.book(game))}
+    assert {term["term"] for term in record["terms"]} == {term.name for term in own_law(game)}
     assert all(term["document"] and term["rule"] for term in record["terms"])
     assert all((term["value"] is None) == term["struck_out"] for term in record["terms"])
 

@@ -18,9 +18,10 @@ from pitboss.cli.simulate.progress import Watch, line
 from pitboss.sim import Block
 from pitboss.sim.sofar import Sofar
 from tests.cli.shell import Answer, pitboss, within
+from tests.support import own_rules
 
 CONTRACT = ("game", "options", "rounds", "seed", "ev", "standard_error", "variance", "seconds", "rounds_per_second", "side_bets")
-TIMED = ("seconds", "rounds_per_second")
+TIMED = ("seconds", "rounds_per_second", "on")
 QUICK = ("--strategy", "mimic")
 """A player who needs no chart, so that none is worked out."""
 
@@ -293,12 +294,10 @@ def test_what_is_wrong_is_told_in_a_sentence(words: tuple[str, ...], status: int
 
 
 def test_progress_says_how_far_how_fast_how_sure_and_how_long() -> None:
-    from pitboss.books import LIBRARY
-    from pitboss.law.rules import rules
     from pitboss.sim import Plan, dealt_of, player_by_way
     from pitboss.sim.players import Way
 
-    book = rules(LIBRARY.book("vic-blackjack"))
+    book = own_rules("vic-blackjack")
     dealt = dealt_of(book, Plan(player=player_by_way(book, Way.MIMIC)))
     sofar = Sofar().plus(Block(0, 1_000_000, dealt.block(1, 0, 1_000_000)))
     assert sofar.last is not None

@@ -32,7 +32,7 @@ statements:
 
 
 def test_lawful_conditions_lack_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    assert answer_check("star-cup", in_json=False) == 0
+    assert answer_check("star-cup", None, in_json=False) == 0
     printed = capsys.readouterr().out
     assert "Nothing is lacking." in printed
     assert "NSW-STAR-BJ 19.4.2(k)" in printed
@@ -42,7 +42,7 @@ def test_lawful_conditions_lack_nothing(capsys: pytest.CaptureFixture[str]) -> N
 def test_what_is_lacking_comes_with_its_rule(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "cup.yaml"
     file.write_text(SMALL.replace("groups: none", "criteria: members"))
-    assert answer_check(str(file), in_json=True) == 1
+    assert answer_check(str(file), None, in_json=True) == 1
     answer = json.loads(capsys.readouterr().out)
     assert answer["findings"] == [
         {"matter": "restrictions-on-groups", "said": "the conditions must state restrictions on groups", "rule": "ACT-2018-01 19.3(a)(vi)"},
@@ -59,13 +59,13 @@ def test_a_tournament_is_played_and_its_figures_repeat(tmp_path: Path, capsys: p
     file.write_text(SMALL)
     answers = []
     for workers in (1, 2):
-        answer_simulate(str(file), times=6, seed=2, workers=workers, tempers="steady,chaser", in_json=True)
+        answer_simulate(str(file), "2020-01-01", times=6, seed=2, workers=workers, tempers="steady,chaser", in_json=True)
         answers.append(json.loads(capsys.readouterr().out))
     first, second = ({key: value for key, value in each.items() if key != "seconds"} for each in answers)
     assert first == second
     assert first["times"] == 6
     assert first["prizes"] == 18_000.0, "four fees of 50 less four commissions of 5"
-    answer_simulate(str(file), times=1, seed=2, workers=1, tempers="steady", in_json=False)
+    answer_simulate(str(file), None, times=1, seed=2, workers=1, tempers="steady", in_json=False)
     assert "Small Cup, played 1 times" in capsys.readouterr().out
 
 
@@ -73,10 +73,10 @@ def test_unlawful_conditions_are_not_played(tmp_path: Path) -> None:
     file = tmp_path / "cup.yaml"
     file.write_text(SMALL.replace("groups: none", "criteria: members"))
     with pytest.raises(Refused) as fault:
-        answer_simulate(str(file), times=1, seed=1, workers=1, tempers="steady", in_json=False)
+        answer_simulate(str(file), None, times=1, seed=1, workers=1, tempers="steady", in_json=False)
     assert fault.value.rule == "ACT-2018-01 19.3(a)(vi)"
     with pytest.raises(Malformed, match="there is no temper 'stedy'"):
-        answer_simulate("star-cup", times=1, seed=1, workers=1, tempers="stedy", in_json=False)
+        answer_simulate("star-cup", None, times=1, seed=1, workers=1, tempers="stedy", in_json=False)
 
 
 def test_the_command_says_what_it_takes() -> None:

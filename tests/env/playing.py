@@ -16,6 +16,7 @@ from pitboss.play.adjudicate_com_bo import answer_com_bo, play_com_bo
 from pitboss.play.answer import answer
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.roundfile import read_round
+from tests.support import own_law
 
 IDS = tuple(pitboss.env.GAMES)
 OF_HANDS = tuple(name for name in IDS if "ComBo" not in name)
@@ -49,7 +50,7 @@ def at_random(env: HouseEnv[Any], seed: int) -> Policy:
 def adjudicated(written: dict[str, Any]) -> dict[str, Any]:
     """What `pitboss adjudicate` answers to the round of an episode."""
     file = read_round(written)
-    table = table_for(file.game, file.options, file.side_bets)
+    table = table_for(own_law(file.game), file.options, file.side_bets)
     return answer_com_bo(file, play_com_bo(file, table)) if isinstance(table, ComBoTable) else answer(file, play(file, table))
 
 

@@ -9,16 +9,16 @@ import pytest
 import pitboss.env
 from pitboss.books import LIBRARY
 from pitboss.env.blackjack import BlackjackEnv
-from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Malformed, PitbossError, Refused
 from pitboss.law.rules import options as options_of
 from pitboss.law.values import shown
 from tests.env.playing import IDS, adjudicated, at_random, episodes, made
+from tests.support import own_law
 
 
 def elections(name: str) -> list[tuple[str, str]]:
     book = LIBRARY.book(pitboss.env.GAMES[name])
-    return [(option, shown(value)) for option, choice in options_of(in_force(book)).items() for value in choice.values]
+    return [(option, shown(value)) for option, choice in options_of(own_law(book)).items() for value in choice.values]
 
 
 @pytest.mark.parametrize("name", IDS)
@@ -35,10 +35,10 @@ def test_every_value_of_every_option_can_be_passed(name: str) -> None:
 def test_every_option_of_a_side_bet_can_be_passed() -> None:
     for name in IDS:
         book = LIBRARY.book(pitboss.env.GAMES[name])
-        own = options_of(in_force(book))
+        own = options_of(own_law(book))
         for bet in LIBRARY.offered_with(book):
             called = next(word for word in ("-".join(bet.id.split("-")[1:]), "-".join(bet.id.split("-")[2:])) if _offered(name, word))
-            for option, choice in options_of(in_force(bet.on_top_of(book))).items():
+            for option, choice in options_of(own_law(bet.on_top_of(book))).items():
                 for value in choice.values if option not in own else ():
                     env = made(name, side_bets={called: {"stake": 1, option: shown(value)}})
                     (episode,) = episodes(env, at_random(env, 1), 1, 1)

@@ -14,6 +14,7 @@ from pitboss.cli.floor.file import day_called, days
 from pitboss.cli.floor.opening import game_of
 from pitboss.floor.codec import encode, write_log
 from pitboss.floor.dayfile import Day, play_day, read_day
+from tests.support import own_law
 
 LOGS = Path(__file__).parent / "logs"
 
@@ -21,7 +22,7 @@ LOGS = Path(__file__).parent / "logs"
 def played(name: str) -> Day:
     """A day of Pitboss's own, played now."""
     written = read_day(day_called(name))
-    return play_day(written, game_of(written))
+    return play_day(written, game_of(written, own_law(written.game)))
 
 
 def write(name: str) -> Path:

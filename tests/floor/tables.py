@@ -34,7 +34,6 @@ from pitboss.floor.postings import ledger, postings
 from pitboss.floor.request import SHOE, Request
 from pitboss.floor.rounds.commands import TakeUpCards
 from pitboss.floor.state import Floor
-from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
@@ -55,6 +54,7 @@ from pitboss.play.commands import (
 from pitboss.play.state import Awaits
 from pitboss.terms.powers import Role
 from tests.play.rounds import name_of, rules_of
+from tests.support import own_law
 
 DEALER = "dora"
 """The dealer of every test table."""
@@ -86,7 +86,7 @@ WINDOWS: dict[Any, tuple[tuple[type[Any], ...], Command]] = {
 def game(book: str, *side: str, **options: str | int) -> Game:
     """The game of a book, with side bets by the ids of their books."""
     host = LIBRARY.book(book)
-    bets = [Rules(in_force(LIBRARY.book(bet).on_top_of(host)), {}) for bet in side]
+    bets = [Rules(own_law(LIBRARY.book(bet).on_top_of(host)), {}) for bet in side]
     return open_game(rules_of(book, **options), {name_of(bet): bet for bet in bets})
 
 

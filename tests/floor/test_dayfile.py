@@ -26,6 +26,7 @@ from pitboss.house.messages.words import MONEY
 from pitboss.law.refusal import Malformed
 from pitboss.play.commands import Double, DrawCard, PlaceWager
 from tests.floor.test_core import members
+from tests.support import own_law
 
 SMALL: dict[str, Any] = {
     "game": "vic-blackjack",
@@ -122,7 +123,7 @@ def test_a_field_of_the_day_that_nobody_knows_is_said() -> None:
 
 def played(**request: Any) -> Day:
     written = read_day(with_request(**request))
-    return play_day(written, game_of(written))
+    return play_day(written, game_of(written, own_law(written.game)))
 
 
 def test_a_refusal_that_was_not_foretold_ends_the_day() -> None:
@@ -140,7 +141,7 @@ def test_a_refusal_that_was_foretold_does_not() -> None:
 @pytest.mark.parametrize("name", days())
 def test_the_days_that_come_with_pitboss_go_as_they_are_written(name: str) -> None:
     written = read_day(day_called(name))
-    day = play_day(written, game_of(written))
+    day = play_day(written, game_of(written, own_law(written.game)))
     assert not day.fault
     assert replay(day.log) == day.floor
     assert sum(day.money.values()) == 0
@@ -155,5 +156,5 @@ def test_every_event_has_words_or_is_of_the_round() -> None:
 
 def test_a_log_is_told_from_the_beginning() -> None:
     written = read_day(day_called("vic-blackjack"))
-    day = play_day(written, game_of(written))
+    day = play_day(written, game_of(written, own_law(written.game)))
     assert len(list(told_in(day.log, Floor()))) == len(day.log)

@@ -16,7 +16,7 @@ from pitboss.law.document import Act, Document
 from pitboss.law.in_force import in_force
 from pitboss.law.inventory import Row
 from pitboss.law.library import Library
-from pitboss.law.moment import Moment
+from pitboss.law.moment import Moment, beginning
 from pitboss.law.values import Word, shown
 
 NUMBER = re.compile(r"\d+(?:\.\d+)?")
@@ -96,7 +96,7 @@ def shown_by_the_law(library: Library) -> Mapping[str, set[str]]:
             found[citation] |= of_clause(clause, answer)
     for book in library.books:
         if book.prevails_by:
-            found[f"{book.instruments[-1].document.key} {book.prevails_by}"] |= numbers(book.name)
+            found[f"{book.text.document.key} {book.prevails_by}"] |= numbers(book.name)
     by_key = {document.key: document for document in library.documents}
     for document in library.documents:
         for pin, shows in _of_document(document, by_key):
@@ -107,7 +107,7 @@ def shown_by_the_law(library: Library) -> Mapping[str, set[str]]:
 def _answer(book: Book, instrument: Instrument, clause: Clause[Any]) -> Clause[Any]:
     if clause.effect is not Effect.RESTATES:
         return clause
-    moment = book.text_from or instrument.from_moment
+    moment = book.text_from or instrument.from_moment or beginning(book.jurisdiction)
     ruling = in_force(book, moment).get(clause.term)
     return ruling.clause if ruling else clause
 

@@ -13,10 +13,11 @@ from pitboss.law.refusal import Malformed
 from pitboss.law.term import Chapter
 from pitboss.law.values import shown
 from tests.law.small import CARDS, HANDS, ODDS, Y2000, Y2001, amendment, book, notice
+from tests.support import own_law
 
 
 def law(game: str) -> Law:
-    return in_force(LIBRARY.book(game))
+    return own_law(game)
 
 
 def chain(game: Law, term: str) -> list[tuple[str, str]]:
@@ -47,14 +48,14 @@ def test_why_of_a_strike_out_names_what_was_struck_out() -> None:
 
 def test_why_within_one_book_gives_the_moment_of_the_later_instrument() -> None:
     changed = book(notice("1", Y2000, rule("1", HANDS, 2)), amendment("2", Y2001, rule("5", HANDS, 4)))
-    assert chain(in_force(changed), "hands") == [("2 5", f"2, from {Y2001}"), ("1 1", "")]
+    assert chain(in_force(changed, Y2001), "hands") == [("2 5", f"2, from {Y2001}"), ("1 1", "")]
 
 
 def test_why_walks_every_layer() -> None:
     bottom = book(notice("B", Y2000, rule("1", HANDS, 1)), name="bottom")
     middle = book(notice("M", Y2000, rule("1", HANDS, 2)), over=bottom, name="middle")
     top = book(notice("T", Y2000, rule("1", HANDS, 3)), over=middle, name="top")
-    assert chain(in_force(top), "hands") == [("T 1", "T 1.1"), ("M 1", "M 1.1"), ("B 1", "")]
+    assert chain(in_force(top, Y2001), "hands") == [("T 1", "T 1.1"), ("M 1", "M 1.1"), ("B 1", "")]
 
 
 def test_an_unknown_term_names_the_nearest() -> None:
@@ -88,13 +89,13 @@ def test_a_silent_book_and_one_that_strikes_out_agree_and_so_does_one_that_resta
     parent = book(notice("P", None, rule("1", HANDS, 2), rule("2", CARDS, 5)), name="parent")
     child = book(notice("C", None, strike_out("1", HANDS), again("2", CARDS)), over=parent)
     silent = book(notice("S", None, rule("2", CARDS, 5), rule("3", ODDS, 1)))
-    assert [each.term for each in diff(in_force(child), in_force(silent))] == [ODDS]
+    assert [each.term for each in diff(in_force(child, Y2001), in_force(silent, Y2001))] == [ODDS]
 
 
 def test_an_alternative_reading_is_a_difference() -> None:
     plain = book(notice("A", None, rule("1", HANDS, 2)))
     doubtful = book(notice("B", None, rule("1", HANDS, 2, reading="X1", or_else=(3,))))
-    assert [each.term for each in diff(in_force(plain), in_force(doubtful))] == [HANDS]
+    assert [each.term for each in diff(in_force(plain, Y2001), in_force(doubtful, Y2001))] == [HANDS]
 
 
 # notes-act-nsw.md, "Differences: ACT v NSW": topic, the term that shows it, ACT's answer, Star's answer ("-" for none).

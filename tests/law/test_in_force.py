@@ -10,12 +10,13 @@ import pytest
 
 from pitboss.books import LIBRARY
 from pitboss.law.book import Book, Ending
-from pitboss.law.clause import again, rule, strike_out
-from pitboss.law.in_force import Law, in_force
+from pitboss.law.clause import again, revoke, rule, strike_out
+from pitboss.law.in_force import Law, in_force, last_moment
 from pitboss.law.moment import Moment, melbourne
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import rules
 from pitboss.law.term import Term
+from pitboss.law.today import standing
 from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
 from pitboss.terms.required import REQUIRED
 from tests.law.small import CARDS, HANDS, ODDS, Y2000, Y2001, Y2002, amendment, book, document, notice
@@ -109,7 +110,6 @@ def test_an_undated_instrument_has_always_spoken_and_every_dated_one_prevails_ov
     undated = book(amendment("late", Y2000, rule("1", HANDS, 4)), notice("old", None, rule("1", HANDS, 2)))
     assert said(in_force(undated, melbourne("1900-01-01")), HANDS) == (2,)
     assert said(in_force(undated, Y2000), HANDS) == (4,)
-    assert said(in_force(undated), HANDS) == (4,)
 
 
 def test_before_it_commences_a_book_is_refused_and_names_its_founder() -> None:
@@ -124,13 +124,15 @@ def test_a_child_waits_for_its_parent() -> None:
     assert len(in_force(child, Y2000)) == 3
 
 
-def test_an_ended_book_is_refused_from_the_moment_of_its_end_and_without_one_is_as_it_last_stood() -> None:
+def test_an_ended_book_is_refused_from_the_moment_of_its_end_and_asked_by_name_is_as_it_last_stood() -> None:
     ending = Ending(document("E-1", Y2002), "9", replaced_by="something-else")
     parent = book(notice("1", Y2000, rule("1", HANDS, 2)), amendment("2", Y2001, rule("1", HANDS, 4)))
     ended = book(notice("C-1", Y2000, rule("1", ODDS, 3)), over=parent, ended=ending)
     changed = replace(ended, over=replace(parent, instruments=(*parent.instruments, amendment("E-1", Y2002, rule("1", HANDS, 8)))))
     assert said(in_force(changed, shifted(Y2002, -1)), HANDS) == (4,)
-    assert said(in_force(changed), HANDS) == (4,)
+    assert last_moment(changed) == Y2002.just_before
+    assert standing(changed, Y2001) == Y2001
+    assert said(in_force(changed, standing(changed, shifted(Y2002, 1))), HANDS) == (4,)
     fault = refusal(changed, Y2002)
     assert (fault.code, fault.rule) == ("ended", "E-1 9")
     assert f"ended at {Y2002}" in fault.sentence
@@ -196,3 +198,56 @@ def test_every_commencement_a_second_before_at_and_after_resolves(standing: Book
             assert answer.keys() >= set(REQUIRED[standing.family])
             assert all(each.instrument.from_moment is None or each.instrument.from_moment <= moment for each in answer.values())
     assert any(isinstance(answer, Law) for answer in answers.values())
+
+
+def test_revoking_a_books_own_answer_lets_its_parents_stand_again() -> None:
+    child = book(notice("C-1", Y2000, rule("1", HANDS, 9)), amendment("C-2", Y2001, revoke("7", HANDS)), over=PARENT, name="child")
+    assert said(in_force(child, shifted(Y2001, -1)), HANDS) == (9,)
+    ruling = in_force(child, Y2001)[HANDS]
+    assert (ruling.book, ruling.clause.allowed) == (PARENT, in_force(PARENT, Y2001)[HANDS].clause.allowed)
+    assert ruling.restored_by is not None
+    assert (ruling.restored_by.citation, ruling.restored_by.revoked.citation) == ("C-2 7", "C-1 1")
+
+
+def test_revoking_an_amendment_lets_the_text_before_it_stand_again_and_once_more_the_parents() -> None:
+    instruments = (
+        notice("C-1", Y2000, rule("1", HANDS, 9)),
+        amendment("C-2", Y2001, rule("1", HANDS, 3)),
+        amendment("C-3", Y2002, revoke("1", HANDS)),
+    )
+    child = book(*instruments, over=PARENT, name="child")
+    assert [said(in_force(child, moment), HANDS) for moment in (Y2000, Y2001, Y2002)] == [(9,), (3,), (9,)]
+    again = replace(child, instruments=(*instruments, amendment("C-4", shifted(Y2002, 60), revoke("1", HANDS))))
+    assert in_force(again, shifted(Y2002, 60))[HANDS].book == PARENT
+
+
+def test_a_revocation_follows_what_the_parent_says_at_the_time() -> None:
+    parent = replace(PARENT, instruments=(*PARENT.instruments, amendment("P-9", shifted(Y2002, 5), rule("1", HANDS, 77))))
+    child = book(notice("C-1", Y2000, rule("1", HANDS, 9)), amendment("C-2", Y2001, revoke("7", HANDS)), over=parent, name="child")
+    assert said(in_force(child, shifted(Y2002, 5)), HANDS) == (77,)
+
+
+def test_a_revocation_takes_back_a_strike_out_and_leaves_no_answer_where_nobody_else_has_one() -> None:
+    struck = book(notice("C-1", Y2000, strike_out("1", HANDS)), amendment("C-2", Y2001, revoke("2", HANDS)), over=PARENT, name="child")
+    assert in_force(struck, Y2000)[HANDS].struck_out
+    assert in_force(struck, Y2001)[HANDS].book == PARENT
+    alone = book(notice("C-1", Y2000, rule("1", HANDS, 2), rule("2", ODDS, 3)), amendment("C-2", Y2001, revoke("2", HANDS)))
+    assert set(in_force(alone, Y2001)) == {ODDS}
+
+
+def test_a_revocation_touches_nothing_that_is_not_the_books_own() -> None:
+    child = book(notice("C-1", Y2000, rule("1", ODDS, 9)), amendment("C-2", Y2001, revoke("2", HANDS)), over=PARENT, name="child")
+    assert in_force(child, Y2001)[HANDS] == in_force(PARENT, Y2001)[HANDS]
+
+
+def test_law_says_which_documents_it_stands_on_and_not_those_that_were_replaced() -> None:
+    child = book(
+        notice("C-1", Y2000, rule("1", ODDS, 9)),
+        amendment("C-2", Y2001, rule("1", ODDS, 8)),
+        notice("C-3", Y2002, rule("1", ODDS, 7)),
+        over=PARENT,
+        name="child",
+    )
+    assert in_force(child, Y2000).instruments[-1:] == ("C-1",)
+    assert in_force(child, Y2001).instruments[-2:] == ("C-1", "C-2")
+    assert in_force(child, Y2002).instruments == (*in_force(PARENT, Y2002).instruments, "C-3")

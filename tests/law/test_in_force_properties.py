@@ -68,11 +68,6 @@ def test_the_law_is_what_the_naive_reading_finds(asked: Book, moment: Moment) ->
         assert (ruling.clause if ruling else None) is naive(asked, term, moment)
 
 
-@given(books)
-def test_without_a_moment_every_instrument_has_spoken(asked: Book) -> None:
-    assert in_force(asked).rulings == in_force(asked, MOMENTS[-1]).rulings
-
-
 @given(books, instruments)
 def test_an_instrument_changes_nothing_before_it_commences(asked: Book, later: Instrument) -> None:
     future = replace(later, commences=Y2002)

@@ -8,14 +8,13 @@ from fractions import Fraction
 import pytest
 
 from pitboss.books import LIBRARY
-from pitboss.law.in_force import in_force
 from pitboss.law.inventory import Row, inventory
-from pitboss.law.rules import rules
 from pitboss.law.values import MONEY_BACK, ByDecks, ByField, ByTable, Dollars, Odds, Prizes, Word
 from pitboss.terms.pairs import AnyDecks
 from pitboss.terms.pandemonium import PANDEMONIUM_LINES, PANDEMONIUM_POSSIBILITIES, PANDEMONIUM_PRIZES
 from pitboss.terms.pontoon import BonusLine
 from tests.law.figures import clauses_at
+from tests.support import own_law, own_rules
 
 AT = clauses_at(LIBRARY)
 ROWS = inventory()
@@ -96,7 +95,7 @@ def test_prizes_of_pandemonium(row: Row) -> None:
 
 @pytest.mark.parametrize("table", range(1, 6))
 def test_possibilities_add_up_and_prizes_fall_from_line_to_line(table: int) -> None:
-    pandemonium = rules(LIBRARY.book("vic-pontoon-pandemonium"))
+    pandemonium = own_rules("vic-pontoon-pandemonium")
     prizes = [pandemonium[PANDEMONIUM_PRIZES[table, line]] for line in range(1, pandemonium[PANDEMONIUM_LINES[table]] + 1)]
     assert sum(line.possibilities for line in prizes) == pandemonium[PANDEMONIUM_POSSIBILITIES[table]]
     assert [line.prize for line in prizes] == sorted((line.prize for line in prizes), reverse=True)
@@ -106,7 +105,7 @@ def test_possibilities_add_up_and_prizes_fall_from_line_to_line(table: int) -> N
 
 
 def test_no_line_of_pandemonium_is_left_over() -> None:
-    law = in_force(LIBRARY.book("vic-pontoon-pandemonium"))
+    law = own_law("vic-pontoon-pandemonium")
     printed = [row for row in ROWS if PRIZE.fullmatch(row.rule)]
     assert len([term for term in law if PANDEMONIUM_PRIZES.key(term)]) == len(printed) == 10 + 4 * 7
 

@@ -18,7 +18,7 @@ from pitboss.books.vic.history import HISTORY, VIC_1999_20, VIC_2000_23
 from pitboss.books.vic.machine_games import MACHINE_GAMES
 from pitboss.law.document import Act, Deed, Document, Holding, Recital
 from pitboss.law.moment import Moment, canberra, melbourne, sydney
-from pitboss.law.register import Approval, deeds, register
+from pitboss.law.register import Approval, deeds, history, register
 
 Row = dict[str, str]
 
@@ -137,7 +137,7 @@ def test_the_rule_an_act_replaces_has_a_successor_in_2003() -> None:
     assert successors == [("15.5", "9.4"), ("6.1", "6.5"), ("27", "14"), ("20", "16"), ("22.6.2 Table 2", "10.11.1 Table 1")]
 
 
-def by_game(moment: Moment | None) -> dict[tuple[str, str], Approval]:
+def by_game(moment: Moment) -> dict[tuple[str, str], Approval]:
     approvals = register(ALL, moment)
     found = {(each.by.jurisdiction.code, each.game): each for each in approvals}
     assert len(found) == len(approvals)
@@ -232,22 +232,22 @@ def test_rapid_roulette_is_amended_from_9_december_2000() -> None:
     assert (amended.by, amended.amended_by) == (VIC_1999_20, (VIC_2000_31,))
 
 
-def test_undated_documents_are_always_listed_without_a_moment() -> None:
-    for moment in (sydney("1900-01-01"), sydney("2026-01-01"), None):
+def test_undated_documents_are_always_listed() -> None:
+    for moment in (sydney("1900-01-01"), sydney("2026-01-01")):
         assert {each.game for each in register(ALL, moment) if each.since is None} == NSW_GAMES
 
 
 def test_deeds_run_in_the_order_in_which_they_took_effect() -> None:
-    done = deeds(ALL)
+    done = history(ALL)
     starts = [document.operates_from for document, _ in done if document.operates_from]
     assert starts == sorted(starts)
     assert len(done) == sum(len(document.acts) for document in ALL)
     assert [act.target for document, act in done if document is VIC_2000_27] == ["6.1", "6.6", "27"]
-    assert deeds(ALL, melbourne("1997-04-23")) == deeds(NSW_DOCUMENTS)
+    assert deeds(ALL, melbourne("1997-04-23")) == history(NSW_DOCUMENTS)
 
 
 def test_the_order_in_which_documents_are_given_does_not_matter() -> None:
-    assert register(ALL[::-1]) == register(ALL)
+    assert register(ALL[::-1], sydney("2026-01-01")) == register(ALL, sydney("2026-01-01"))
 
 
 def test_an_amendment_reaches_only_the_game_of_its_own_jurisdiction() -> None:
@@ -260,4 +260,4 @@ def test_an_amendment_reaches_only_the_game_of_its_own_jurisdiction() -> None:
 def test_revoking_without_naming_whose_approval_is_our_own_fault() -> None:
     nameless = replace(VIC_2000_30, acts=(Act("Notice (a)", Deed.REVOKES, ARISTOCRAT),))
     with pytest.raises(AssertionError, match="without naming whose approval"):
-        register([nameless])
+        register([nameless], sydney("2026-01-01"))

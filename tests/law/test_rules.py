@@ -14,6 +14,7 @@ from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
 from pitboss.terms.limits import SMALLEST_CHIP
 from pitboss.terms.pack import DECKS
 from pitboss.terms.splitting import SPLIT_HANDS
+from tests.support import own_law, own_rules
 
 VIC = ("vic-blackjack", "vic-crown-blackjack", "vic-vegas-blackjack", "vic-crown-21", "vic-crown-pontoon")
 NSW = ("nsw-star-blackjack", "nsw-blackjack-challenge")
@@ -58,7 +59,7 @@ def at_the_table(game: str) -> dict[str, Option]:
     host = LIBRARY.book(game)
     found: dict[str, Option] = {}
     for book in (*(bet.on_top_of(host) for bet in LIBRARY.offered_with(host)), host):
-        found |= options(in_force(book))
+        found |= options(own_law(book))
     return found
 
 
@@ -77,7 +78,7 @@ def test_no_other_game_has_that_option(name: str) -> None:
 
 @pytest.mark.parametrize(("bet", "name", "values"), SIDE_BETS)
 def test_options_of_side_bets(bet: str, name: str, values: list[str]) -> None:
-    option = options(in_force(LIBRARY.book(bet)))[name]
+    option = options(own_law(bet))[name]
     assert [str(value) for value in option.values] == values
 
 
@@ -96,13 +97,13 @@ def test_every_value_of_every_option_can_be_elected_as_it_is_written(game: str) 
 
 @pytest.mark.parametrize("game", ALL)
 def test_without_elections_every_option_stands_at_its_default(game: str) -> None:
-    plain = rules(LIBRARY.book(game))
+    plain = own_rules(game)
     for name, option in options(plain.law).items():
         assert plain[option.term] == option.default, name
 
 
 def test_an_election_is_made_by_name_and_why_still_answers() -> None:
-    elected = rules(LIBRARY.book("act-blackjack"), dealer_soft_17="hit", decks="6")
+    elected = own_rules("act-blackjack", dealer_soft_17="hit", decks="6")
     assert (elected[DEALER_SOFT_17], elected[DECKS]) == (DealerSoft17.HIT, 6)
     assert elected.why(DEALER_SOFT_17).citation == "ACT-2018-01 12.1"
     assert elected.book.id == "act-blackjack"
@@ -125,7 +126,7 @@ def test_an_election_is_made_by_name_and_why_still_answers() -> None:
 )
 def test_an_election_outside_what_is_allowed_is_refused_with_the_rule(game: str, name: str, text: str, rule: str, accepted: str) -> None:
     with pytest.raises(Refused) as fault:
-        elect(in_force(LIBRARY.book(game)), {name: text})
+        elect(own_law(game), {name: text})
     assert (fault.value.code, fault.value.rule) == ("election", rule)
     assert f"{name}={text}" in fault.value.sentence
     assert rule in fault.value.sentence
@@ -133,32 +134,32 @@ def test_an_election_outside_what_is_allowed_is_refused_with_the_rule(game: str,
 
 
 def test_what_the_law_fixes_may_be_elected_as_it_is() -> None:
-    assert rules(LIBRARY.book("vic-vegas-blackjack"), decks="4")[DECKS] == 4
+    assert own_rules("vic-vegas-blackjack", decks="4")[DECKS] == 4
 
 
 @pytest.mark.parametrize(
     ("written", "meant"), [("yes", "yes"), ("True", "yes"), ("on", "yes"), ("false", "no"), ("No", "no"), ("off", "no")]
 )
 def test_yes_and_no_as_yaml_writes_them(written: str, meant: str) -> None:
-    option = options(in_force(LIBRARY.book("nsw-star-blackjack")))["insurance-against-ten"]
+    option = options(own_law("nsw-star-blackjack"))["insurance-against-ten"]
     assert str(option.read(written)) == meant
 
 
 @pytest.mark.parametrize("game", ALL)
 def test_the_smallest_chip_may_be_any_amount_in_dollars(game: str) -> None:
     book = LIBRARY.book(game)
-    assert rules(book)[SMALLEST_CHIP] == Dollars.of("0.50")
+    assert own_rules(book)[SMALLEST_CHIP] == Dollars.of("0.50")
     for text, cents in [("0.5", 50), ("$1", 100), ("2.50", 250), ("1,000", 100_000), ("0.01", 1)]:
-        assert rules(book, smallest_chip=text)[SMALLEST_CHIP] == Dollars(cents)
+        assert own_rules(book, smallest_chip=text)[SMALLEST_CHIP] == Dollars(cents)
     for nonsense in ("0", "-1", "0.005", "a dollar", "", "1/0", "nan"):
         with pytest.raises(Refused, match=r"or any other amount in dollars") as fault:
-            rules(book, smallest_chip=nonsense)
-        assert fault.value.rule == in_force(book)[SMALLEST_CHIP].citation
+            own_rules(book, smallest_chip=nonsense)
+        assert fault.value.rule == own_law(book)[SMALLEST_CHIP].citation
 
 
 def test_an_unknown_option_is_malformed_and_names_the_nearest_and_all() -> None:
     with pytest.raises(Malformed, match="Star Blackjack has no option 'deks'; the nearest is decks") as fault:
-        rules(LIBRARY.book("nsw-star-blackjack"), deks="6")
+        own_rules("nsw-star-blackjack", deks="6")
     assert "split-hands" in fault.value.sentence
 
 
@@ -169,7 +170,7 @@ def test_options_are_those_of_the_law_at_the_moment() -> None:
 
 @pytest.mark.parametrize("book", [book.id for book in (*LIBRARY.games, *LIBRARY.side_bets)])
 def test_rules_and_what_they_are_made_of_say_what_they_are_in_one_line(book: str) -> None:
-    found = rules(LIBRARY.book(book))
+    found = own_rules(book)
     term = next(iter(found.law))
     option = next(iter(options(found.law).values()))
     for each in (found, found.law, found.book, found.why(term), found.book.instruments[0], option):
@@ -180,5 +181,5 @@ def test_rules_and_what_they_are_made_of_say_what_they_are_in_one_line(book: str
 
 def test_rules_say_what_was_elected_and_when() -> None:
     book = LIBRARY.book("vic-blackjack")
-    assert repr(rules(book, decks=6)).endswith("answers, decks=6>")
+    assert repr(own_rules(book, decks=6)).endswith("answers, decks=6>")
     assert repr(in_force(book, melbourne("2004-01-01"))).startswith("<law of Blackjack (vic-blackjack) at Moment(")

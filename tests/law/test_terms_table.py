@@ -11,12 +11,12 @@ import re
 
 import pytest
 
-from pitboss.books import LIBRARY
 from pitboss.law.explain import find_term
-from pitboss.law.in_force import Law, Ruling, in_force
+from pitboss.law.in_force import Law, Ruling
 from pitboss.law.refusal import Malformed
 from pitboss.law.values import shown
 from pitboss.terms.absence import AbsentPlay
+from tests.support import own_law
 
 COLUMNS = (
     "vic-blackjack",
@@ -110,7 +110,7 @@ tournament-void-round-payments | - | | | | | - | reversed (19.2.2.1) | reversed 
 """  # noqa: E501
 
 CELL = re.compile(r"(?P<value>.+?)(?: \((?P<rules>\d[^|]*)\))?(?: \[(?P<reading>\w+)\])?")
-LAWS = {game: in_force(LIBRARY.book(game)) for game in COLUMNS}
+LAWS = {game: own_law(game) for game in COLUMNS}
 
 
 def cells() -> list[tuple[str, str, str]]:
@@ -156,7 +156,7 @@ def test_cell(term: str, game: str, cell: str) -> None:
 
 
 def test_com_bo_answers_none_of_the_questions_of_a_hand() -> None:
-    com_bo = in_force(LIBRARY.book("vic-crown-com-bo"))
+    com_bo = own_law("vic-crown-com-bo")
     shared = {"decks", "removed-ranks", "rank-order", "burn-cards", "unpayable-amount", "refuse-unpayable"}
     assert {term for term, _, _ in cells() if ruling_of(com_bo, term)} == shared
     assert [said(value) for value in com_bo[find_term(com_bo, "decks")].clause.allowed] == ["1", "8"]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from pitboss.books import LIBRARY
-from pitboss.law.in_force import in_force
 from pitboss.law.rules import Rules, elect
 from pitboss.odds.shoe import Shoe
 from pitboss.play.table import Table, open_table
 from tests.odds.brute import small_shoe
+from tests.support import own_law
 
 PACKS: dict[str, Shoe] = {
     # naturals of both sides, of two ranks; splits of tens and of aces; a natural or a 21 after a split
@@ -56,7 +55,7 @@ class Book(NamedTuple):
     @property
     def rules(self) -> Rules:
         """The rules, elections made."""
-        return elect(in_force(LIBRARY.book(self.game)), self.options)
+        return elect(own_law(self.game), self.options)
 
     @property
     def table(self) -> Table:

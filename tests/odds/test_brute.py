@@ -12,7 +12,6 @@ import pytest
 from pitboss.books import LIBRARY
 from pitboss.cards.card import CARDS, Card
 from pitboss.law.book import Family
-from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import options
 from pitboss.law.values import shown
@@ -25,6 +24,7 @@ from tests.odds import game_tree
 from tests.odds.brute import Line, as_unsplit, draw_to, enumerate_round, keep_as_unsplit, small_shoe
 from tests.odds.cases import BOOKS, CASES, ELSEWHERE, PACKS, PLAYED, UNFELT, Book, Case, book
 from tests.odds.game_tree import Tree, grouped
+from tests.support import own_law
 
 GAMES = sorted({each.game for each in BOOKS})
 STAND, HIT, DOUBLE, SPLIT, SURRENDER = Action
@@ -269,7 +269,7 @@ def test_an_election_is_felt_in_its_pack(played: Book, pack: str) -> None:
 
 @pytest.mark.parametrize("game", [each.id for each in LIBRARY.games if each.family is not Family.COM_BO])
 def test_every_election_about_cards_and_money_is_played(game: str) -> None:
-    known = options(in_force(LIBRARY.book(game)))
+    known = options(own_law(game))
     wanted = {
         (name, shown(value))
         for name, option in known.items()

@@ -6,10 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from pitboss.books import LIBRARY
 from pitboss.cards.card import card
 from pitboss.cards.pack import Pack
-from pitboss.law.rules import rules
 from pitboss.odds.analysis import analyse, hand_odds, worth
 from pitboss.odds.arithmetic import FAST
 from pitboss.odds.board import ACE, TEN
@@ -21,8 +19,9 @@ from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Game
 from pitboss.odds.splitting import Split
 from pitboss.terms.doubling import DoubleTotals
+from tests.support import own_rules
 
-PEEK = ruled(rules(LIBRARY.book("vic-blackjack")))._replace(
+PEEK = ruled(own_rules("vic-blackjack"))._replace(
     collects="original",  # a dealer who looks for a natural first takes one wager, whatever was split, doubled or bust: the same game
     double_totals=DoubleTotals.BELOW_21,
     split_hands=4,
@@ -36,14 +35,13 @@ def solved(rule: Ruled, decks: int) -> Solution:
 
 def test_the_victorian_regulators_figure_for_blackjack() -> None:
     """The Victorian regulator put Crown's ordinary Blackjack at 0.54 % with eight decks."""
-    assert round(-100 * worth(rules(LIBRARY.book("vic-blackjack"))), 2) == 0.54
+    assert round(-100 * worth(own_rules("vic-blackjack")), 2) == 0.54
 
 
 def test_the_reading_of_a_drawn_21_is_worth_what_its_entry_says() -> None:
     """Reading A2: by the letter the edge of Blackjack would fall below 0.2 %, and Vegas Blackjack would favour the player."""
     blackjack, vegas = (
-        worth(rules(LIBRARY.book(game), drawn_21_against_dealer_blackjack="stands-off"))
-        for game in ("vic-blackjack", "vic-vegas-blackjack")
+        worth(own_rules(game, drawn_21_against_dealer_blackjack="stands-off")) for game in ("vic-blackjack", "vic-vegas-blackjack")
     )
     assert round(-100 * blackjack, 2) == 0.18
     assert vegas > 0
@@ -84,7 +82,7 @@ def _best_for_what_has_gone(split: Split) -> float:
 @pytest.mark.parametrize(("decks", "published"), [(6, -0.00727), (8, -0.007562)])
 def test_no_hole_card_with_a_hit_soft_17(decks: int, published: float) -> None:
     """Wizard of Odds, Blackjack Appendix 9, no hole card, all wagers lost to a natural, double after split, split to four."""
-    found = worth(rules(LIBRARY.book("act-blackjack"), dealer_soft_17="hit", decks=decks))
+    found = worth(own_rules("act-blackjack", dealer_soft_17="hit", decks=decks))
     assert found == pytest.approx(published, abs=5e-6)
 
 
@@ -102,7 +100,7 @@ def test_no_hole_card_with_a_hit_soft_17(decks: int, published: float) -> None:
 )
 def test_single_hands_against_an_ace(hand: str, stand: float | None, hit: float, double: float) -> None:
     """The same appendix, eight decks: the value of each way to play a hand, to six places."""
-    book = rules(LIBRARY.book("act-blackjack"), dealer_soft_17="hit")
+    book = own_rules("act-blackjack", dealer_soft_17="hit")
     values = dict(hand_odds(book, tuple(map(card, hand.split())), card("AH")).values)
     assert values[Action.HIT] == pytest.approx(hit, abs=5e-7)
     assert values[Action.DOUBLE] == pytest.approx(double, abs=5e-7)
@@ -114,7 +112,7 @@ def test_single_hands_against_an_ace(hand: str, stand: float | None, hit: float,
 
 def test_crown_pontoon_is_near_the_simulated_figure() -> None:
     """Wikipedia's table of Pontoon (10-billion-hand simulations, Super Bonus at 100 to 1): 0.40 % for Crown's rules with eight decks."""
-    found = analyse(rules(LIBRARY.book("vic-crown-pontoon")))
+    found = analyse(own_rules("vic-crown-pontoon"))
     assert -100 * found.table_ev == pytest.approx(0.40, abs=0.02)
     assert -found.ev < 0.0040
 
@@ -131,7 +129,7 @@ def test_removing_a_card_has_the_published_effect() -> None:
 
 def test_the_value_of_a_shoe_is_the_same_by_any_road() -> None:
     """The first card dealt may be set aside unseen: the mean over all shoes less one card is the shoe itself."""
-    book = rules(LIBRARY.book("act-blackjack"), decks=4)
+    book = own_rules("act-blackjack", decks=4)
     full = Shoe.of(Pack(4))
     rule = ruled(book)
     fixed = Solution(Game(rule, full, FAST))

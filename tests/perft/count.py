@@ -15,7 +15,6 @@ from pathlib import Path
 from pitboss.books import LIBRARY
 from pitboss.cards.card import Card, card
 from pitboss.law.book import Family
-from pitboss.law.in_force import in_force
 from pitboss.law.rules import elect
 from pitboss.money.cents import dollars
 from pitboss.play.com_bo.commands import KeyResult, PlaceComBoWager
@@ -30,6 +29,7 @@ from pitboss.play.settled import WagerSettled
 from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table
 from tests.play.rounds import table
+from tests.support import own_law
 
 HERE = Path(__file__).parent
 PACKS = ("AS AS 7H 7H KS KS 4D", "AS AS 7H 7H 7H KS KS KS")
@@ -117,7 +117,7 @@ def told(game: str) -> str:
 
 def _com_bo(game: str) -> str:
     """Com-Bo decides nothing after betting: the tree is that of the cards."""
-    at = open_com_bo(elect(in_force(LIBRARY.book(game)), {}))
+    at = open_com_bo(elect(own_law(game), {}))
     found, opened = Count(), ComBoRound()
     for bet in at.bets:
         _, opened = step_com_bo(at, opened, PlaceComBoWager("ann", bet, STAKE))

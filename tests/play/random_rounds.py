@@ -34,6 +34,7 @@ from pitboss.play.decide import step
 from pitboss.play.roundfile import Deed
 from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table
+from tests.support import own_law
 
 SIDE_BETS: dict[str, list[tuple[str, dict[str, int]]]] = {
     "vic-blackjack": [("perfect-pairs", {}), ("magnificent-sevens", {"version": 2})],
@@ -92,7 +93,7 @@ def lawful_round(seed: int) -> dict[str, Any]:
 
 @cache
 def _table(game: str, options: tuple[tuple[str, str], ...], side_bets: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]) -> Table:
-    opened = table_for(game, dict(options), {bet: dict(settings) for bet, settings in side_bets})
+    opened = table_for(own_law(game), dict(options), {bet: dict(settings) for bet, settings in side_bets})
     assert isinstance(opened, Table)
     return opened
 

@@ -14,8 +14,7 @@ from typing import Any
 
 from pitboss.books import LIBRARY
 from pitboss.cards.card import card
-from pitboss.law.in_force import in_force
-from pitboss.law.rules import Rules, rules
+from pitboss.law.rules import Rules
 from pitboss.play.commands import (
     AnnulRound,
     CloseBetting,
@@ -37,6 +36,7 @@ from pitboss.play.evolve import replay
 from pitboss.play.offer import SIDE_BETS
 from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table, open_table
+from tests.support import own_law, own_rules
 
 CARD_AWAITED = (Awaits.CARD_FOR_DEAL, Awaits.CARD_FOR_HAND, Awaits.CARD_FOR_DEALER)
 WINDOWS: dict[Awaits, tuple[type[Any] | tuple[type[Any], ...], Command]] = {
@@ -48,14 +48,14 @@ WINDOWS: dict[Awaits, tuple[type[Any] | tuple[type[Any], ...], Command]] = {
 
 def rules_of(game: str, **options: str | int) -> Rules:
     """The rules of a book with options given as keywords, underscores for hyphens."""
-    return rules(LIBRARY.book(game), None, **options)
+    return own_rules(game, **options)
 
 
 def table(game: str, *side: str | Rules, maximum: int | None = None, **options: str | int) -> Table:
     """A table of a game; side bets are named by their book (`vic-perfect-pairs`) or given as rules with elections made."""
     bets = [bet if isinstance(bet, Rules) else rules_of(bet) for bet in side]
     host = LIBRARY.book(game)
-    on_top = [Rules(in_force(bet.book.on_top_of(host)), bet.elected) for bet in bets]
+    on_top = [Rules(own_law(bet.book.on_top_of(host)), bet.elected) for bet in bets]
     named = {name_of(bet): bet for bet in on_top}
     return open_table(rules_of(game, **options), named, maximum=maximum)
 

@@ -12,7 +12,6 @@ from pitboss.books import LIBRARY
 from pitboss.cards.card import CARDS, Card, card
 from pitboss.law.moment import melbourne
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.rules import rules
 from pitboss.law.term import Term
 from pitboss.law.values import ByDecks, Odds
 from pitboss.money.ledger import HOUSE, Posting, balanced, balances
@@ -32,6 +31,7 @@ from pitboss.terms.wagers import BETS as FAMILIES, WAGER_DEADLINE, Bet, Cutoff
 from tests.play.com_bo_odds import pays
 from tests.rules.com_bo import BETS, EIGHT, ONE, cited, com_bo, play, row, settled
 from tests.rules.notices import amended
+from tests.support import own_rules
 
 ANN = PlaceComBoWager("ann", "high-1", 1000)
 TABLES = [
@@ -234,7 +234,7 @@ def test_an_amount_that_chips_cannot_make_up_is_paid_to_the_next() -> None:
 
 def opened(term: Term[Any], value: object) -> ComBoTable:
     """The table that a later notice would open which answers one term otherwise."""
-    return open_com_bo(rules(amended(LIBRARY.book("vic-crown-com-bo"), term, value, melbourne("2001-01-01T04:00"))))
+    return open_com_bo(own_rules(amended(LIBRARY.book("vic-crown-com-bo"), term, value, melbourne("2001-01-01T04:00"))))
 
 
 @pytest.mark.parametrize(
@@ -259,7 +259,7 @@ def test_a_bet_is_offered_only_if_the_book_offers_its_kind_and_it_pays() -> None
 
 def test_other_games_are_not_played_here() -> None:
     with pytest.raises(Malformed, match="Blackjack is not a game of Com-Bo"):
-        open_com_bo(rules(LIBRARY.book("vic-blackjack")))
+        open_com_bo(own_rules("vic-blackjack"))
 
 
 @given(st.sampled_from(["1", "8"]), st.lists(st.sampled_from("23456789TJQKA"), min_size=5, max_size=5))

@@ -12,6 +12,7 @@ from pitboss.play.insuring import preference
 from pitboss.play.roundfile import read_round
 from pitboss.play.state import Bettor, Box, Insurance, Round
 from tests.play.rounds import table
+from tests.support import own_on
 
 TABLE = table("act-blackjack")
 
@@ -52,24 +53,24 @@ def insured(*asks: tuple[str, float], **options: float) -> dict[str, Any]:
 
 
 def test_they_share_half_of_it_in_that_order() -> None:
-    answer = settle(read_round(insured(("cat", 40), ("bob", 30)))).answer
+    answer = settle(read_round(insured(("cat", 40), ("bob", 30))), own_on("act-blackjack")).answer
     assert answer["net"] == {"bob": "-80.00", "ann": "-100.00", "cat": "-20.00"}
     assert answer["turned_away"] == [{"player": "bob", "box": 2, "for": "ann", "asked": "30.00", "given": "10.00", "rules": ["7.2"]}]
 
 
 def test_what_is_left_is_given_in_the_unit_of_insurance() -> None:
-    answer = settle(read_round(insured(("cat", 37.5), ("bob", 30), smallest_chip=3.75))).answer
+    answer = settle(read_round(insured(("cat", 37.5), ("bob", 30), smallest_chip=3.75)), own_on("act-blackjack")).answer
     assert [each["given"] for each in answer["turned_away"]] == ["11.25"]
 
 
 def test_whoever_finds_nothing_left_is_turned_away_with_the_rule() -> None:
-    settled = settle(read_round(insured(("cat", 50), ("bob", 30))))
+    settled = settle(read_round(insured(("cat", 50), ("bob", 30))), own_on("act-blackjack"))
     assert settled.answer["net"]["bob"] == "-100.00"
     assert [said.rules for said in settled.told if "wanted" in said.said] == [("ACT-2018-01 7.2",)]
 
 
 def test_nobody_is_turned_away_where_there_is_room() -> None:
-    answer = settle(read_round(insured(("cat", 25), ("bob", 25)))).answer
+    answer = settle(read_round(insured(("cat", 25), ("bob", 25))), own_on("act-blackjack")).answer
     assert "turned_away" not in answer
     assert answer["net"] == {"bob": "-50.00", "ann": "-100.00", "cat": "-50.00"}
 
@@ -77,11 +78,11 @@ def test_nobody_is_turned_away_where_there_is_room() -> None:
 @pytest.mark.parametrize("asks", [(("cat", 60), ("bob", 30)), (("zoe", 20), ("bob", 20))])
 def test_each_application_must_be_lawful_by_itself(asks: tuple[tuple[str, float], ...]) -> None:
     with pytest.raises(Refused) as caught:
-        settle(read_round(insured(*asks)))
+        settle(read_round(insured(*asks)), own_on("act-blackjack"))
     assert caught.value.rule.startswith("ACT-2018-01 7.")
 
 
 def test_whoever_asks_twice_wants_both_amounts_since_no_rule_is_against_it() -> None:
-    answer = settle(read_round(insured(("cat", 20), ("cat", 20)))).answer
-    assert answer["net"]["cat"] == settle(read_round(insured(("cat", 40), ("bob", 5)))).answer["net"]["cat"]
+    answer = settle(read_round(insured(("cat", 20), ("cat", 20))), own_on("act-blackjack")).answer
+    assert answer["net"]["cat"] == settle(read_round(insured(("cat", 40), ("bob", 5))), own_on("act-blackjack")).answer["net"]["cat"]
     assert "turned_away" not in answer

@@ -16,6 +16,7 @@ from pitboss.play.roundfile import read_round
 from tests.cli.shell import within
 from tests.play.mutants import MUTATIONS, REFUSED, mutant
 from tests.play.random_rounds import GAMES, lawful_round
+from tests.support import own_on
 
 BATCHES, BATCH = 20, 60
 """Twelve hundred of each, in parts that the cores can share."""
@@ -57,7 +58,7 @@ def test_every_mutation_finds_something_to_change() -> None:
 def test_a_lawful_round_settles_every_wager_once(batch: int) -> None:
     for number in range(BATCH):
         written = lawful_round(batch * BATCH + number)
-        settled = settle(read_round(written))
+        settled = settle(read_round(written), own_on(written["game"]))
         answer = settled.answer
         assert answer["cards_used"] == len(written["cards"])
         assert net(answer) == {player: Decimal(amount) for player, amount in answer["net"].items()}

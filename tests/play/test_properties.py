@@ -16,7 +16,6 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 from pitboss.books import LIBRARY
 from pitboss.law.book import Book, Family
-from pitboss.law.in_force import in_force
 from pitboss.law.rules import Rules, elect, options
 from pitboss.law.values import shown
 from pitboss.play.commands import Command
@@ -29,6 +28,7 @@ from pitboss.terms.side_bets import SIDE_BETS_TOGETHER, Together
 from tests.play.agreement import WRITERS
 from tests.play.rounds import name_of
 from tests.play.walk import Walk
+from tests.support import own_law
 
 GAMES = [game.id for game in LIBRARY.games if game.family is Family.BLACKJACK]
 NOT_PLAYED: set[tuple[str, str, str]] = set()
@@ -43,7 +43,7 @@ def choices(game: str) -> dict[str, tuple[str, ...]]:
     """The options of a game and of the side bets offered with it, with every value in words."""
     host = LIBRARY.book(game)
     books = [host, *(bet.on_top_of(host) for bet in LIBRARY.offered_with(host))]
-    found = {name: option for book in books for name, option in options(in_force(book)).items()}
+    found = {name: option for book in books for name, option in options(own_law(book)).items()}
     return {name: tuple(dict.fromkeys(shown(value) for value in option.values)) for name, option in found.items()}
 
 
@@ -58,7 +58,7 @@ def table(game: str, chosen: dict[str, str], **more: Any) -> Table:
 
 
 def elected(book: Book, chosen: dict[str, str]) -> Rules:
-    law = in_force(book)
+    law = own_law(book)
     known = options(law)
     return elect(law, {name: value for name, value in chosen.items() if name in known})
 

@@ -12,10 +12,8 @@ from typing import Any, Self
 
 import pytest
 
-from pitboss.books import LIBRARY
 from pitboss.floor.game import Game, open_game
 from pitboss.floor.people.commands import SignOn
-from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules, elect
 from pitboss.money.ledger import balanced, balances
@@ -35,6 +33,7 @@ from pitboss.promotion.state import Promotion
 from pitboss.promotion.winners.commands import AllowClaim, MakeClaim, PayPrize
 from pitboss.terms.powers import Role
 from tests.promotion.papers import BEGINS, DAY, DRAW, at, terms
+from tests.support import own_law
 
 OPERATOR, DESK, AUTHORITY, WATCH, INSPECTOR = "olive", "cass", "august", "vera", "ivan"
 SEED, SECRET = bytes(range(32)), b"not told"
@@ -44,7 +43,7 @@ PUBLISH = PublishTerms(("casino", "website"), "every poster says where", "looked
 @cache
 def game(book: str) -> Game:
     """The game of a book."""
-    return open_game(elect(in_force(LIBRARY.book(book)), {}))
+    return open_game(elect(own_law(book), {}))
 
 
 def rules(book: str) -> Rules:

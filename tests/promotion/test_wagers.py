@@ -9,6 +9,7 @@ from pitboss.floor.rounds.events import CardsTakenUp
 from pitboss.play.events import ExcessReturned, WagerPlaced
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.promotion.entries.wagers import Wagered, wagers_in
+from tests.support import own_law
 
 RULE = "NSW-STAR-BJ 5.1"
 
@@ -31,7 +32,7 @@ def test_all_boxes_of_a_player_count_together_and_void_wagers_do_not() -> None:
 
 def test_a_day_at_a_table_says_who_wagered_what() -> None:
     written = read_day(day_called("star"))
-    day = play_day(written, game_of(written))
+    day = play_day(written, game_of(written, own_law(written.game)))
     found = list(wagers_in("star", ((step.entry.at, event) for step in day.steps for event in step.events)))
     taken_up = [event for event in day.log if isinstance(event, CardsTakenUp)]
     assert {(each.round, each.player) for each in found} <= {(event.number, player) for event in taken_up for player in event.players}

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from pitboss.books import LIBRARY
 from pitboss.cards.card import Card, card
-from pitboss.law.rules import rules
 from pitboss.play.com_bo.commands import ComBoCommand, KeyResult, PlaceComBoWager
 from pitboss.play.com_bo.decide import decide_com_bo, settle_com_bo, step_com_bo
 from pitboss.play.com_bo.events import ComBoEvent
@@ -12,6 +10,7 @@ from pitboss.play.com_bo.state import ComBoRound
 from pitboss.play.com_bo.table import ComBoTable, open_com_bo
 from pitboss.play.commands import CloseBetting, DrawCard
 from pitboss.play.settled import WagerSettled
+from tests.support import own_rules
 
 RANKS = "23456789TJQKA"
 """From the lowest to the highest, aces high: the tests' own copy of rule 3.5(a)."""
@@ -27,7 +26,7 @@ TEN = 1000
 
 def com_bo(**choices: str) -> ComBoTable:
     """A Com-Bo table with those elections."""
-    return open_com_bo(rules(LIBRARY.book("vic-crown-com-bo"), None, **choices))
+    return open_com_bo(own_rules("vic-crown-com-bo", **choices))
 
 
 ONE, EIGHT = com_bo(decks="1"), com_bo(decks="8")

@@ -71,7 +71,7 @@ def amended(parent: Book, term: Term[Any], value: object, moment: Moment) -> Boo
 
 def own_answers(book: Book) -> dict[Term[Any], Clause[Any]]:
     """What the last instrument of a book answers or strikes out itself."""
-    return {clause.term: clause for clause in book.instruments[-1].clauses if clause.effect is not Effect.RESTATES}
+    return {clause.term: clause for clause in book.text.clauses if clause.effect is not Effect.RESTATES}
 
 
 def assert_prevails(book: Book, moment: Moment) -> None:

@@ -17,6 +17,7 @@ from pitboss.cli.adjudicate.settlement import settle
 from pitboss.law.refusal import Refused
 from pitboss.money.cents import dollars
 from pitboss.play.roundfile import read_round
+from tests.support import own_on
 
 HERE = Path(__file__).parent
 NAMED = {1, 4, 6, 7, 9, 10, 11, 13, 14, 16, 19, 20, 22, 23, 29, 30, 31, 34, 35}
@@ -42,12 +43,12 @@ def test_scenario(scenario: dict[str, Any]) -> None:
     written = read_round({key: value for key, value in scenario.items() if key != "expect"})
     if "refused" in expect:
         with pytest.raises(Refused) as caught:
-            settle(written)
+            settle(written, own_on(written.game))
         assert caught.value.rule
         if expect["refused"] is not True:
             assert caught.value.rule.endswith(f" {expect['refused']}"), caught.value.sentence
         return
-    answer = settle(written).answer
+    answer = settle(written, own_on(written.game)).answer
     found = {
         "net": answer["net"],
         "bets": {row["bet"]: row["net"] for row in answer["settlements"]},

@@ -8,13 +8,14 @@ from random import Random
 
 from pitboss.books import LIBRARY
 from pitboss.law.book import Family
-from pitboss.law.in_force import Law, in_force
+from pitboss.law.in_force import Law
 from pitboss.law.rules import elect, options
 from pitboss.law.values import shown
 from pitboss.play.com_bo.table import ComBoTable, open_com_bo
 from pitboss.play.offer import SIDE_BETS
 from pitboss.play.table import Table, open_table
 from pitboss.terms.naturals import NATURAL_DEFERRED_BY
+from tests.support import own_law
 
 GAMES = tuple(game.id for game in LIBRARY.games)
 CHIPS = ("$0.50", "$1", "$2.50", "$5", "$25")
@@ -36,7 +37,7 @@ class Laid:
 def laws(game: str) -> tuple[tuple[Law, frozenset[str]], ...]:
     """The law of a game, then of each side bet that may be offered with it, and the names of its options."""
     host = LIBRARY.book(game)
-    found = [in_force(book) for book in (host, *(bet.on_top_of(host) for bet in LIBRARY.offered_with(host)))]
+    found = [own_law(book) for book in (host, *(bet.on_top_of(host) for bet in LIBRARY.offered_with(host)))]
     return tuple((law, frozenset(options(law))) for law in found)
 
 

@@ -17,8 +17,6 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import time
 
-from pitboss.books import LIBRARY
-from pitboss.law.in_force import in_force
 from pitboss.law.rules import elect
 from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.com_bo.decide import settle_com_bo
@@ -26,6 +24,7 @@ from pitboss.sim import ComBoDealt, Dealt, told
 from tests.sim.cases import CASES, COM_BO, Case
 from tests.sim.cases_counted import COUNTED
 from tests.sim.replay import compare
+from tests.support import own_law
 
 SEED = 20_261_116
 PAGE = """# The simulator against the engine
@@ -50,7 +49,7 @@ class ComBoCase:
     @property
     def dealt(self) -> ComBoDealt:
         """Ready to be dealt."""
-        return ComBoDealt(elect(in_force(LIBRARY.book("vic-crown-com-bo")), self.options))
+        return ComBoDealt(elect(own_law("vic-crown-com-bo"), self.options))
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,13 @@ from functools import cache
 from typing import Any
 
 from pitboss.books import LIBRARY
-from pitboss.law.in_force import Law, in_force
+from pitboss.law.in_force import Law
 from pitboss.law.rules import Rules, elect, options
 from pitboss.play.offer import books_called
 from pitboss.sim import Dealt, Habit, Plan, best_player, dealt_of
 from pitboss.sim.player import Player
 from tests.odds.cases import BOOKS
+from tests.support import own_law
 
 
 @dataclass(frozen=True)
@@ -48,9 +49,9 @@ class Case:
 
     def _dealt(self, player: Player) -> Dealt:
         book = LIBRARY.book(self.game)
-        law = in_force(book)
+        law = own_law(book)
         own = {name: value for name, value in self.options.items() if name in options(law)}
-        bets = {bet: self._bet(in_force(books_called(bet, LIBRARY.offered_with(book))[0].on_top_of(book)), bet) for bet in self.side_bets}
+        bets = {bet: self._bet(own_law(books_called(bet, LIBRARY.offered_with(book))[0].on_top_of(book)), bet) for bet in self.side_bets}
         chosen = {name: value for name, value in self.plan.items() if name != "side_stake"}
         stakes = dict.fromkeys(bets, self.plan.get("side_stake", 500))
         return dealt_of(elect(law, own), Plan(**chosen, player=player, side_bets=stakes), bets)
@@ -63,7 +64,7 @@ class Case:
 @cache
 def _player(game: str, elected: tuple[tuple[str, str], ...]) -> Player:
     """The best chart of a game with its elections."""
-    law = in_force(LIBRARY.book(game))
+    law = own_law(game)
     return best_player(elect(law, dict(elected)))
 
 

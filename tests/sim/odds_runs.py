@@ -12,7 +12,6 @@ from enum import StrEnum
 from functools import cache
 
 from pitboss.books import LIBRARY
-from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules, elect, options
 from pitboss.odds import Action, side_bet_odds
@@ -27,6 +26,7 @@ from pitboss.sim.resume import fingerprint
 from pitboss.terms.insurance import INSURANCE_AGAINST_ACE
 from tests.odds.cases import BOOKS
 from tests.sim.exact import analysed, chart_plays_sevens, ruled_of, shoe_of
+from tests.support import own_law
 
 STAKE, SIDE_STAKE = 1000, 500
 PONTOON = "vic-crown-pontoon"
@@ -78,7 +78,7 @@ class Run:
         book = LIBRARY.book(self.game)
         found = {}
         for bet in LIBRARY.offered_with(book):
-            law = in_force(bet.on_top_of(book))
+            law = own_law(bet.on_top_of(book))
             own = {name: value for name, value in self.options.items() if name in options(law)}
             name = bet_of(elect(law, own))
             if self.alone not in ("", name):
@@ -201,7 +201,7 @@ def _felt_by(bet: str, rules: Rules, game: str) -> Iterator[dict[str, str]]:
 
 @cache
 def _elected(game: str, elected: tuple[tuple[str, str], ...]) -> Rules:
-    return elect(in_force(LIBRARY.book(game)), dict(elected))
+    return elect(own_law(game), dict(elected))
 
 
 def _player(rules: Rules) -> Player:

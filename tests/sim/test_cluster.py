@@ -10,9 +10,7 @@ from typing import Any
 
 import pytest
 
-from pitboss.books import LIBRARY
 from pitboss.law.refusal import Malformed, PitbossError, Refused
-from pitboss.law.rules import rules
 from pitboss.sim import Dealt, Plan, Tally, cluster as clusters, dealt_of, player_by_way
 from pitboss.sim.cluster import Cluster, cluster
 from pitboss.sim.cluster_address import Address, Tls
@@ -21,13 +19,14 @@ from pitboss.sim.run import Block
 from pitboss.sim.workers import Job, crew
 from tests.cli.shell import within
 from tests.sim.cluster_hosts import certificates, local_cluster
+from tests.support import own_rules
 
 JOBS = [Job(3, number, 100_000) for number in range(40)]
 
 
 @pytest.fixture(scope="module")
 def dealt() -> Dealt:
-    book = rules(LIBRARY.book("vic-blackjack"))
+    book = own_rules("vic-blackjack")
     return dealt_of(book, Plan(player=player_by_way(book, Way.MIMIC)))
 
 

@@ -10,11 +10,9 @@ from itertools import product
 import numpy as np
 import pytest
 
-from pitboss.books import LIBRARY
 from pitboss.cards.card import Card
 from pitboss.cards.pack import Pack
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.rules import rules
 from pitboss.odds import insurance_odds
 from pitboss.odds.shoe import ORDER, Shoe
 from pitboss.sim import (
@@ -45,8 +43,9 @@ from pitboss.sim.walk import walk_room
 from tests.sim.cases_counted import COUNTED, HI_LO, STEEP, Counted
 from tests.sim.replay import compare
 from tests.sim.slow_count import SlowCount
+from tests.support import own_rules
 
-BOOK = rules(LIBRARY.book("vic-blackjack"))
+BOOK = own_rules("vic-blackjack")
 MIMIC = player_by_way(BOOK, Way.MIMIC)
 ROUNDS, SEED = 400, 11
 
@@ -94,7 +93,7 @@ def test_the_kernel_counts_and_stakes_as_a_player_does_by_hand_and_every_wager_i
 @pytest.mark.parametrize("game", ["vic-blackjack", "vic-crown-pontoon", "nsw-blackjack-challenge"])
 @pytest.mark.parametrize("boxes", [1, 3])
 def test_a_count_changes_neither_the_cards_nor_the_money_of_a_flat_stake(game: str, boxes: int) -> None:
-    book = rules(LIBRARY.book(game))
+    book = own_rules(game)
     player = player_by_way(book, Way.MIMIC)
     plans = [Plan(boxes, player=player), Plan(boxes, player=player, session=70)]
     plans += [Plan(boxes, player=player, betting=Betting(system)) for system in (SYSTEMS["hi-lo"], SYSTEMS["ko"])]
@@ -253,7 +252,7 @@ def test_what_cannot_be_done_by_a_count_is_told() -> None:
         Plan(betting=Betting(HI_LO, side_bets={"perfect-pairs": 2}))
     with pytest.raises(Malformed, match=r"\$64,000 in a round is more than can be added up"):
         dealt_of(BOOK, Plan(2, stake=400_000, player=MIMIC, betting=Betting(HI_LO, STEEP))).block(1, 0, 1)
-    star = rules(LIBRARY.book("nsw-star-blackjack"))
+    star = own_rules("nsw-star-blackjack")
     with pytest.raises(Refused, match=r"not shown.*NSW-STAR-BJ 4\.9"):
         dealt_of(star, Plan(player=MIMIC, betting=Betting(HI_LO, burned=Burned.ASKED_FOR))).block(1, 0, 1)
 

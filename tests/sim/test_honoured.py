@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from pitboss.books import LIBRARY
-from pitboss.law.rules import Rules, rules
+from pitboss.law.rules import Rules
 from pitboss.law.term import Chapter, Term
 from pitboss.law.values import Odds
 from pitboss.sim import NotSimulated
@@ -17,6 +17,7 @@ from pitboss.terms.pack import JOKERS
 from pitboss.terms.settlement import WIN_PAYS
 from pitboss.terms.splitting import SPLIT_ORDER
 from pitboss.terms.surrender import SURRENDER_AGAINST
+from tests.support import own_rules
 from tests.tidy.test_vocabulary import constants
 
 NAMES = {thing.name: thing for thing in constants().values()}
@@ -34,7 +35,7 @@ def test_every_term_of_play_is_on_one_list() -> None:
 @pytest.mark.parametrize("game", LIBRARY.games, ids=lambda book: book.id)
 def test_every_book_is_simulated(game: object) -> None:
     book = LIBRARY.book(str(getattr(game, "id", "")))
-    require_simulated(rules(book))
+    require_simulated(own_rules(book))
 
 
 @pytest.mark.parametrize(
@@ -43,12 +44,12 @@ def test_every_book_is_simulated(game: object) -> None:
     ids=lambda each: getattr(each, "name", str(each)),
 )
 def test_another_answer_is_refused_by_the_name_of_its_term(term: Term[object], value: object) -> None:
-    elected = rules(LIBRARY.book("vic-vegas-blackjack"))
+    elected = own_rules("vic-vegas-blackjack")
     with pytest.raises(NotSimulated, match=re.escape(term.name)) as refused:
         require_simulated(Rules(elected.law, {term: value}))
     assert refused.value.term == term
 
 
 def test_a_term_that_no_list_knows_is_refused() -> None:
-    elected = rules(LIBRARY.book("vic-blackjack"))
+    elected = own_rules("vic-blackjack")
     assert not is_simulated(elected, replace(WIN_PAYS, name="moon-phase", chapter=Chapter.SETTLEMENT))

@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pitboss.books import LIBRARY
 from pitboss.law.refusal import Malformed
-from pitboss.law.rules import rules
 from pitboss.sim import Block, ComBoDealt, ComBoPlan, Dealt, Plan, Tally, dealt_of, player_by_way
 from pitboss.sim.block import BLOCK_ROUNDS
 from pitboss.sim.figures import estimate
@@ -17,13 +15,14 @@ from pitboss.sim.players import Way
 from pitboss.sim.resume import Kept, fingerprint
 from pitboss.sim.sofar import MOST_POINTS, Sofar, jobs_of, onwards
 from pitboss.sim.workers import Alone
+from tests.support import own_rules
 
-BOOK = rules(LIBRARY.book("vic-blackjack"))
+BOOK = own_rules("vic-blackjack")
 MIMIC = player_by_way(BOOK, Way.MIMIC)
 
 
 def dealt_with(plan: Plan = Plan(player=MIMIC), decks: int = 8) -> Dealt:  # noqa: B008
-    return dealt_of(rules(LIBRARY.book("vic-blackjack"), decks=decks), plan)
+    return dealt_of(own_rules("vic-blackjack", decks=decks), plan)
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +64,7 @@ def test_a_file_that_is_not_of_this_run_is_told(dealt: Dealt, tmp_path: Path, sp
 def test_another_seed_game_plan_or_player_is_another_run(dealt: Dealt) -> None:
     lazy = player_by_way(BOOK, Way.NEVER_BUST)
     plans = [Plan(player=lazy), Plan(2, player=MIMIC), Plan(stake=500, player=MIMIC), Plan(player=MIMIC, penetration=0.6)]
-    com_bo = rules(LIBRARY.book("vic-crown-com-bo"))
+    com_bo = own_rules("vic-crown-com-bo")
     others: list[Dealt | ComBoDealt] = [dealt_with(decks=6), ComBoDealt(com_bo), ComBoDealt(com_bo, ComBoPlan(penetration=0.6))]
     marks = [fingerprint(each, 7) for each in (dealt, *map(dealt_with, plans), *others)]
     marks.append(fingerprint(dealt, 8))

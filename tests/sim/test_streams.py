@@ -9,13 +9,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from pitboss.books import LIBRARY
-from pitboss.law.rules import rules
 from pitboss.sim import Plan, dealt_of, player_by_way
 from pitboss.sim.kernel import layout
 from pitboss.sim.kernel.stream import below, number
 from pitboss.sim.players import Way
 from pitboss.sim.stream import streams
+from tests.support import own_rules
 
 WORD = 1 << 64
 Words = NDArray[np.uint64]
@@ -106,7 +105,7 @@ def test_prizes_are_drawn_evenly(most: int) -> None:
 
 
 def test_what_a_block_comes_to_tells_nothing_of_the_next() -> None:
-    book = rules(LIBRARY.book("vic-blackjack"))
+    book = own_rules("vic-blackjack")
     dealt = dealt_of(book, Plan(player=player_by_way(book, Way.MIMIC)))
     nets = np.array([dealt.block(12, block, 3000).whole(layout.NET) for block in range(400)], dtype=float)
     assert abs(np.corrcoef(nets[1:], nets[:-1])[0, 1]) * len(nets) ** 0.5 < 4

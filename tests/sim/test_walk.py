@@ -11,9 +11,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from pitboss.books import LIBRARY
 from pitboss.law.refusal import Malformed
-from pitboss.law.rules import rules
 from pitboss.sim import Betting, Dealt, Plan, Tally, dealt_of, player_by_way, risk, told
 from pitboss.sim.block import BLOCK_ROUNDS
 from pitboss.sim.interval import of_share, quantile
@@ -24,8 +22,9 @@ from pitboss.sim.run import Block
 from pitboss.sim.sofar import Sofar
 from pitboss.sim.walk import Stretch, Walk
 from tests.sim.cases_counted import HI_LO, STEEP
+from tests.support import own_rules
 
-BOOK = rules(LIBRARY.book("vic-blackjack"))
+BOOK = own_rules("vic-blackjack")
 SESSION, ROUNDS, BLOCKS = 130, 1000, 4
 
 

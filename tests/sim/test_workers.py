@@ -12,20 +12,19 @@ from operator import add
 
 import pytest
 
-from pitboss.books import LIBRARY
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.law.rules import rules
 from pitboss.sim import Dealt, Plan, Tally, dealt_of, player_by_way, workers as crews
 from pitboss.sim.players import Way
 from pitboss.sim.run import Block
 from pitboss.sim.workers import Crew, Job, crew
+from tests.support import own_rules
 
 JOBS = [Job(3, number, 40_000) for number in range(14)]
 
 
 @pytest.fixture(scope="module")
 def dealt() -> Dealt:
-    book = rules(LIBRARY.book("vic-blackjack"))
+    book = own_rules("vic-blackjack")
     return dealt_of(book, Plan(player=player_by_way(book, Way.MIMIC)))
 
 

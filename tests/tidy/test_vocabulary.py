@@ -10,11 +10,11 @@ from typing import Any
 from pitboss import terms
 from pitboss.books import LIBRARY
 from pitboss.law.clause import Clause
-from pitboss.law.in_force import in_force
 from pitboss.law.inventory import inventory
 from pitboss.law.rules import options
 from pitboss.law.term import Table, Term
 from pitboss.law.values import shown
+from tests.support import own_law
 
 READINGS = {reading.id: reading for reading in LIBRARY.readings}
 CLAUSES: list[tuple[str, Clause[Any]]] = [
@@ -76,7 +76,7 @@ def test_a_clause_with_alternatives_names_the_reading_that_decides() -> None:
 
 def test_every_option_that_a_reading_offers_can_be_elected() -> None:
     offered = {
-        (name, shown(value)) for book in LIBRARY.standing() for name, option in options(in_force(book)).items() for value in option.values
+        (name, shown(value)) for book in LIBRARY.standing() for name, option in options(own_law(book)).items() for value in option.values
     }
     wanted = {(other.option, other.value) for reading in READINGS.values() for other in reading.alternatives if other.option}
     assert wanted

@@ -44,6 +44,7 @@ from pitboss.tournament.heat.state import Heat
 from pitboss.tournament.paper.plan import Length, Measure
 from pitboss.tournament.paper.wagering import Rise
 from pitboss.tournament.rules import in_tournament
+from tests.support import own_time
 
 STAR, CHALLENGE = "nsw-star-blackjack", "nsw-blackjack-challenge"
 ACT, VIC, COM_BO = "act-blackjack", "vic-blackjack", "vic-crown-com-bo"
@@ -56,7 +57,7 @@ DOLLAR = 100
 @cache
 def tournament_rules(book: str, moment: Moment | None = None, **options: str | int) -> Rules:
     """The rules of a book as they stand in its tournaments."""
-    return in_tournament(rules(LIBRARY.book(book), moment, **options))
+    return in_tournament(rules(LIBRARY.book(book), moment or own_time(LIBRARY.book(book)), **options))
 
 
 @cache

@@ -8,8 +8,7 @@ from pitboss.books import LIBRARY
 from pitboss.floor.boxes.commands import JoinTable
 from pitboss.floor.opening.commands import OpenTable
 from pitboss.floor.people.commands import SignOn
-from pitboss.law.in_force import in_force
-from pitboss.law.rules import Rules, rules
+from pitboss.law.rules import Rules
 from pitboss.terms.powers import Role
 from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, GrantEntry, WinningHand
 from pitboss.tournament.heat.commands import OpenHeat, StartSession
@@ -20,12 +19,13 @@ from pitboss.tournament.seats.commands import CommitBallot, DesignateTables, Dra
 from pitboss.tournament.sevens.game import sevens_game, sevens_rules
 from pitboss.tournament.sevens.schedule import for_field
 from pitboss.tournament.staff.commands import BriefPlayers, Understood
+from tests.support import own_law, own_rules
 from tests.tournament.cups import DESK, DIRECTOR, OPERATOR, SECRET, SEED, SHIFT, Cup
 from tests.tournament.heats import DEALER, HEAD, VIC, At, setup
 from tests.tournament.papers import paper
 
-BLACKJACK = rules(LIBRARY.book(VIC))
-SEVENS = Rules(in_force(LIBRARY.book("vic-magnificent-sevens").on_top_of(LIBRARY.book(VIC))), {})
+BLACKJACK = own_rules(VIC)
+SEVENS = Rules(own_law(LIBRARY.book("vic-magnificent-sevens").on_top_of(LIBRARY.book(VIC))), {})
 RULES = sevens_rules(BLACKJACK, SEVENS)
 GAME = sevens_game(BLACKJACK, SEVENS)
 HAND = WinningHand("ann", "table 1", 1, 1, 1)

@@ -19,12 +19,12 @@ LEAST: dict[str, Any] = {"name": "Cup", "game": "act-blackjack"}
 
 @pytest.mark.parametrize("name", examples())
 def test_every_example_lacks_nothing(name: str) -> None:
-    conditions, game = opened(name)
+    conditions, game = opened(name, None)
     assert check(game.rules, conditions) == ()
 
 
 def test_a_file_is_read_into_records() -> None:
-    conditions, _ = opened("star-cup")
+    conditions, _ = opened("star-cup", None)
     assert conditions.wagering.limits == (Rise(1, 5_000, 100_000), Rise(31, 10_000, 200_000))
     assert conditions.wagering.ordering is Ordering.DEAL_FROM_MARKER
     assert conditions.plan.stages[0].length == Length(Measure.SHOES, 2)
@@ -58,11 +58,11 @@ def test_a_game_that_does_not_exist_is_named_with_the_file(tmp_path: Path) -> No
     file = tmp_path / "cup.yaml"
     file.write_text("name: Cup\ngame: vic-blakjack\n")
     with pytest.raises(Malformed) as fault:
-        opened(str(file))
+        opened(str(file), None)
     assert str(file) in fault.value.sentence
     assert "vic-blackjack" in fault.value.sentence
 
 
 def test_a_name_that_is_no_file_and_no_example_is_told_the_examples() -> None:
     with pytest.raises(Malformed, match="the examples are sevens-196, sevens-49 and star-cup"):
-        opened("no-such-cup")
+        opened("no-such-cup", None)

@@ -13,7 +13,6 @@ from pathlib import Path
 from pitboss.books import LIBRARY
 from pitboss.cards.card import card
 from pitboss.law.book import Family
-from pitboss.law.in_force import in_force
 from pitboss.law.refusal import listed
 from pitboss.law.rules import elect
 from pitboss.money.cents import dollars
@@ -32,6 +31,7 @@ from pitboss.play.state import Round
 from pitboss.play.telling import Sentence, tell, tell_com_bo
 from pitboss.play.voice import laid, spoken
 from tests.play.rounds import deal, table
+from tests.support import own_law
 from tests.transcripts.played import SCRIPTS, Script
 
 HERE = Path(__file__).parent
@@ -58,7 +58,7 @@ def _blackjack(game: str, script: Script) -> Iterator[str]:
 
 
 def _com_bo(game: str, script: Script) -> Iterator[str]:
-    at = open_com_bo(elect(in_force(LIBRARY.book(game)), {}))
+    at = open_com_bo(elect(own_law(game), {}))
     cards = tuple(map(card, script.cards.split()))
     wagers = [PlaceComBoWager(each.player, bet, round(amount * 100)) for each in script.wagers for bet, amount in each.side]
     commands: list[ComBoCommand] = [*wagers, CloseBetting(), *map(DrawCard, cards), KeyResult(cards)]

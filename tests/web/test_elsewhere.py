@@ -12,12 +12,13 @@ from pitboss.play.settled import WagerSettled
 from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table
 from pitboss.web.elsewhere import WINDOWS, Under, play_under
+from tests.support import own_law
 
 WAGER = PlaceWager(1, "ann", 1000, seated=True)
 
 
 def table(game: str, *side_bets: str) -> Table:
-    found = table_for(game, {}, {bet: {} for bet in side_bets})
+    found = table_for(own_law(game), {}, {bet: {} for bet in side_bets})
     assert isinstance(found, Table)
     return found
 

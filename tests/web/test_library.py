@@ -12,13 +12,13 @@ from pitboss.books import LIBRARY
 from pitboss.cli.house.catalogue import catalogue
 from pitboss.house.service.catalogue import Asked
 from pitboss.law.explain import diff
-from pitboss.law.in_force import in_force
 from pitboss.law.inventory import inventory
 from pitboss.law.refusal import Refused
 from pitboss.law.term import Chapter
 from pitboss.web.shapes.library import DocumentPage, Readings, RuleCard, Shelves
 from pitboss.web.shapes.library_books import BookPage, Comparison
 from tests.conftest import Sampled
+from tests.support import own_law
 from tests.web.browser import obstacles, settled
 from tests.web.conftest import Come
 
@@ -43,7 +43,7 @@ def test_every_row_of_the_inventory_has_a_card_of_the_shape_that_the_pages_read(
 def test_whatever_a_book_rests_on_has_a_row_that_leads_back_to_the_answer() -> None:
     known = catalogue()
     for book in LIBRARY.games:
-        for term, ruling in list(in_force(book).items())[::20]:
+        for term, ruling in list(own_law(book).items())[::20]:
             found = known.rule(ruling.document, ruling.clause.pin, book.id)
             assert (book.id, term.name) in {(each["book"], each["term"]) for each in found["answers"]}
 
@@ -60,7 +60,7 @@ def test_answers_have_their_shapes() -> None:
 
 
 def test_a_comparison_has_every_difference_of_the_law() -> None:
-    left, right = in_force(LIBRARY.book("vic-blackjack")), in_force(LIBRARY.book("act-blackjack"))
+    left, right = own_law("vic-blackjack"), own_law("act-blackjack")
     found = catalogue().compare(Asked("vic-blackjack"), Asked("act-blackjack"))
     TypeAdapter(Comparison).validate_python(found)
     told = {each["term"] for chapter in found["chapters"] for each in chapter["differences"]}

@@ -10,12 +10,11 @@ import pytest
 from playwright.sync_api import expect
 from pydantic import TypeAdapter
 
-from pitboss.books import LIBRARY
-from pitboss.law.rules import rules
 from pitboss.web import background_run
 from pitboss.web.background_run import Asked, BackgroundRun
 from pitboss.web.shapes.simulation import MySimulation, Simulation
 from tests.house.serving import Served
+from tests.support import own_rules
 from tests.web.browser import SMALL, off_screen, violations
 from tests.web.conftest import Come
 
@@ -90,7 +89,7 @@ def test_what_cannot_be_dealt_is_refused(served: Served) -> None:
 
 def test_a_run_that_nobody_watches_ends_and_so_does_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background_run, "UNWATCHED", 0.0)
-    run = BackgroundRun.start(Asked(rules(LIBRARY.book("vic-blackjack")), {}, 200_000_000, 1))
+    run = BackgroundRun.start(Asked(own_rules("vic-blackjack"), {}, 200_000_000, 1))
     until = time.monotonic() + PATIENCE
     while run.process.exitcode is None:
         assert time.monotonic() < until

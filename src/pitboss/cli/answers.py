@@ -8,15 +8,36 @@ from typing import Any
 from pitboss.books import LIBRARY
 from pitboss.law.book import Book
 from pitboss.law.in_force import Law, Ruling, in_force
-from pitboss.law.moment import Moment
 from pitboss.law.refusal import Malformed
 from pitboss.law.rules import Rules, elect, options
+from pitboss.law.timeline import since
+from pitboss.law.today import is_of_another_day, moment_asked
 from pitboss.law.values import Dollars, Word, shown
 
 
 def asked(book: Book, on: str | None) -> Law:
-    """The law of a book at the moment a person wrote, or as it stands."""
-    return in_force(book, None if on is None else Moment.read(on, book.jurisdiction))
+    """The law of a book at the moment a person wrote; without one, as it stands now or last stood."""
+    return in_force(book, moment_asked(book, on))
+
+
+def dated(law: Law) -> dict[str, Any]:
+    """The moment and the documents that an answer stands on, as JSON carries them."""
+    return {"on": law.moment.iso, "instruments": list(law.instruments)}
+
+
+def stood_since(law: Law) -> tuple[str, str]:
+    """The book and the moment since which it has had this very law, for whoever keeps what was opened by it."""
+    last = since(law)
+    return law.book.id, (last.moment if last else law.moment).iso
+
+
+def as_of(law: Law) -> list[str]:
+    """A line that marks law of another day, and says what became of a book that has ended; nothing for law that stands."""
+    if not is_of_another_day(law):
+        return []
+    ended = next((book.ended for book in law.book.lineage if book.ended), None)
+    became = f": it ended at {ended.moment} by {ended.document.key}; now ask for {ended.replaced_by}" if ended else ""
+    return [f"as of {law.moment}{became}"]
 
 
 def elected(law: Law, settings: list[str]) -> Rules:
@@ -31,10 +52,10 @@ def elected_beside(law: Law, settings: list[str]) -> dict[str, tuple[Book, Any]]
     own = {term.name for term in law}
     found: dict[str, tuple[Book, Any]] = {}
     for name, value in written(settings).items():
-        for bet in LIBRARY.offered_with(law.book) if name not in own else ():
-            option = options(in_force(bet.on_top_of(law.book))).get(name)
+        for bet in LIBRARY.laws_beside(law) if name not in own else ():
+            option = options(bet).get(name)
             if option:
-                found[name] = bet, option.read(value)
+                found[name] = bet.book, option.read(value)
     return found
 
 

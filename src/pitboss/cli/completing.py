@@ -98,11 +98,11 @@ def elections(ctx: typer.Context) -> Iterable[str]:
 
 def _law(ctx: typer.Context) -> Any:
     from pitboss.books import LIBRARY
-    from pitboss.law.in_force import in_force
+    from pitboss.cli.answers import asked
 
     # Where an option still lacks its value, click has not read the arguments yet.
     name = next((word for word in (ctx.params.get("game"), *ctx.args) if word in LIBRARY.names), None)
-    return None if name is None else in_force(LIBRARY.book(name))
+    return None if name is None else asked(LIBRARY.book(name), None)
 
 
 def days() -> Iterable[str]:

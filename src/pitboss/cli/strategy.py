@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pitboss.cli import completing
-from pitboss.cli.words import Set
+from pitboss.cli.words import On, Set
 from pitboss.law.refusal import Malformed, listed
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ Card = Annotated[bool, typer.Option("--card", help="Draw the wallet card alone (
 ByWhat = Annotated[By, typer.Option("--by", help="Play by totals, or add the hands whose exact cards are better played otherwise.")]
 
 
-def strategy(game: Game, settings: Set = [], out: Out = None, card: Card = False, by: ByWhat = By.TOTALS) -> None:  # noqa: B006
+def strategy(game: Game, settings: Set = [], on: On = None, out: Out = None, card: Card = False, by: ByWhat = By.TOTALS) -> None:  # noqa: B006, PLR0917
     """Say how a game is best played under its options, as a chart to print, to carry or to read by a program."""
     from pitboss.odds.chart.files import form_of
 
@@ -51,7 +51,7 @@ def strategy(game: Game, settings: Set = [], out: Out = None, card: Card = False
     _require_sense(form, card=card, by=by)
     if out is not None:
         _require_place(out)
-    rules = _rules(game, settings)
+    rules = _rules(game, settings, on)
     from pitboss.odds.analysis import analyse  # the kernels are not for a wrong word to wait for
     from pitboss.odds.chart.model import chart as chart_of
 
@@ -64,18 +64,17 @@ def strategy(game: Game, settings: Set = [], out: Out = None, card: Card = False
         print(f"{out}: {'wallet card' if card else 'strategy'} of {chart.title}, {', '.join(chart.played)}")
 
 
-def _rules(game: str, settings: list[str]) -> Rules:
-    from pitboss.cli.answers import elected
+def _rules(game: str, settings: list[str], on: str | None) -> Rules:
+    from pitboss.cli.answers import asked, elected
     from pitboss.cli.gaming_table import game_called
     from pitboss.law.book import Family
-    from pitboss.law.in_force import in_force
 
     book = game_called(game)
     if book.family is not Family.BLACKJACK:
         raise Malformed(
             "game", f"{book.name} leaves nothing to decide and has no strategy: name a game with hands to play, such as vic-blackjack"
         )
-    return elected(in_force(book), settings)
+    return elected(asked(book, on), settings)
 
 
 def _require_sense(form: Form | None, *, card: bool, by: By) -> None:

@@ -53,6 +53,7 @@ class HouseEnv(gymnasium.Env[Observation, Action]):
         unlawful: str = "penalty",
         penalty: float | str = 1,
         explain: str = "always",
+        on: str | None = None,
         **options: object,
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
@@ -69,13 +70,23 @@ class HouseEnv(gymnasium.Env[Observation, Action]):
             penalty=penalty,
             penetration=penetration,
         )
-        self.opened = open_game(game, options, side_bets)
+        self.opened = open_game(game, options, side_bets, on)
         stakes = self.opened.side_stakes.items()
         wanted = "a stake in units"
         self.side = tuple((name, in_cents(f"side_bets[{name!r}]", stake, self.setting.unit, wanted)) for name, stake in stakes)
         self.shoe = shoe_of(self.opened.rules, self.opened.table.pack, self.setting)
         self.game = game
         self._begun = False
+
+    @property
+    def on(self) -> str:
+        """The moment whose law is played, on the clock of the game's jurisdiction."""
+        return self.opened.rules.law.moment.iso
+
+    @property
+    def instruments(self) -> tuple[str, ...]:
+        """The keys of the documents that the game stands on."""
+        return self.opened.rules.law.instruments
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         """A new round, its wager still to come; `options={"cards": ["9H", …]}` says which cards come first."""

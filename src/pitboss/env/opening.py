@@ -6,15 +6,27 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from pitboss.books import LIBRARY
-from pitboss.law.book import Book
-from pitboss.law.in_force import in_force
+from pitboss.law.in_force import Law, in_force
 from pitboss.law.refusal import Malformed, listed, nearest
 from pitboss.law.rules import Rules, elect, options as options_of
+from pitboss.law.today import moment_asked
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.offer import laid_out, law_of, open_beside, side_bet_rules
 from pitboss.play.table import Table
 
-OPTIONS_OF_THE_ENVIRONMENT = ("bets", "episode", "explain", "observe", "penalty", "penetration", "shoe", "side_bets", "unit", "unlawful")
+OPTIONS_OF_THE_ENVIRONMENT = (
+    "bets",
+    "episode",
+    "explain",
+    "observe",
+    "on",
+    "penalty",
+    "penetration",
+    "shoe",
+    "side_bets",
+    "unit",
+    "unlawful",
+)
 STAKE = "stake"
 
 
@@ -30,15 +42,19 @@ class Opened:
     side_stakes: Mapping[str, object]
 
 
-def open_game(game: str, options: Mapping[str, object], side_bets: object) -> Opened:
-    """A table of a game by the law as it stands or last stood; what the law does not allow is refused with its rule."""
+def open_game(game: str, options: Mapping[str, object], side_bets: object, on: str | None) -> Opened:
+    """A table of a game by the law of a moment; without one, as it stands now or last stood.
+
+    What the law does not allow is refused with its rule.
+    """
     book = LIBRARY.book(game)
     chosen = {name.replace("_", "-"): _written(name, value) for name, value in options.items()}
-    rules = elect(in_force(book), _own(book, chosen))
+    law = in_force(book, moment_asked(book, on))
+    rules = elect(law, _own(law, chosen))
     bets = _side_bets(side_bets)
     settings = {name: {key: value for key, value in each.items() if key != STAKE} for name, each in bets.items()}
     written = {name: {key: _written(key, value) for key, value in each.items()} for name, each in settings.items()}
-    laws = {name: side_bet_rules(law_of(LIBRARY, book, name), chosen, each) for name, each in written.items()}
+    laws = {name: side_bet_rules(law_of(LIBRARY, law, name), chosen, each) for name, each in written.items()}
     return Opened(book.name, rules, laid_out(rules, laws), chosen, written, {name: each.get(STAKE, 1) for name, each in bets.items()})
 
 
@@ -52,16 +68,15 @@ def _written(name: str, value: object) -> str:
     return text
 
 
-def _own(book: Book, options: Mapping[str, str]) -> dict[str, str]:
+def _own(law: Law, options: Mapping[str, str]) -> dict[str, str]:
     """The options that are the game's; the others must be of a side bet that goes with it, such as `pandemonium-stake`."""
-    law = in_force(book)
     known = {term.name for term in law}
-    beside = open_beside(LIBRARY, book)
+    beside = open_beside(LIBRARY, law)
     for name in options:
         if name not in known | beside:
             ours = [*OPTIONS_OF_THE_ENVIRONMENT, *(each.replace("-", "_") for each in options_of(law))]
             hint = nearest(name.replace("-", "_"), ours) or f" (its options are {listed(sorted(options_of(law)))})"
-            raise Malformed("option", f"{book.name} has no option {name!r}, and neither has its environment{hint}")
+            raise Malformed("option", f"{law.book.name} has no option {name!r}, and neither has its environment{hint}")
     return {name: value for name, value in options.items() if name in known}
 
 

@@ -42,7 +42,7 @@ class Game:
     @property
     def document(self) -> str:
         """The document of the book, for a refusal that no single rule explains."""
-        return self.rules.book.instruments[-1].document.key
+        return self.rules.book.text.document.key
 
     def get(self, term: Term[T]) -> T | None:
         """The book's answer, None where it has none."""

@@ -8,6 +8,7 @@ from pitboss.law.in_force import Law, Ruling, in_force
 from pitboss.law.moment import Moment, canberra, melbourne, sydney
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.rules import Rules, elect, options, rules
+from pitboss.law.today import today
 
 __all__ = [
     "Law",
@@ -24,5 +25,6 @@ __all__ = [
     "options",
     "rules",
     "sydney",
+    "today",
     "why",
 ]

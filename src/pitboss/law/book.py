@@ -98,9 +98,15 @@ class Book:
         return replace(self, over=host)
 
     @property
+    def text(self) -> Instrument:
+        """The instrument that holds the book as a whole, which later ones amend: the last that replaced all before it."""
+        whole = [each for each in self.instruments if each.manner is Manner.SUBSTITUTES and not each.stands_for]
+        return (whole or self.instruments)[-1]
+
+    @property
     def authority(self) -> str:
         """The rule by which it prevails over its parent, as we cite it; nothing for a book that has none."""
-        return f"{self.instruments[-1].document.key} {self.prevails_by}" if self.prevails_by else ""
+        return f"{self.text.document.key} {self.prevails_by}" if self.prevails_by else ""
 
     @property
     def lineage(self) -> tuple[Book, ...]:

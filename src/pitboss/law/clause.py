@@ -16,6 +16,7 @@ class Effect(Enum):
     ANSWERS = "answers"
     STRIKES_OUT = "strikes out"
     RESTATES = "restates"
+    REVOKES = "revokes"
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,14 @@ def rule(
 def strike_out(pin: str, term: Term[T], *, also: tuple[str, ...] = (), reading: str = "", note: str = "") -> Clause[T]:
     """The rule at `pin` leaves `term` no place in this book, whatever the parent says."""
     return Clause(pin, term, (), Effect.STRIKES_OUT, also, reading, (), note, here())
+
+
+def revoke(pin: str, term: Term[T], *, also: tuple[str, ...] = (), reading: str = "", note: str = "") -> Clause[T]:
+    """The rule at `pin` takes back this book's answer to `term`: what that prevailed over stands again.
+
+    That is the answer of an earlier instrument of the same book, or of the book below; where neither has one, the term has none.
+    """
+    return Clause(pin, term, (), Effect.REVOKES, also, reading, (), note, here())
 
 
 def again(pin: str, term: Term[T], *, also: tuple[str, ...] = (), note: str = "") -> Clause[T]:

@@ -43,7 +43,7 @@ def _steps(ruling: Ruling) -> Iterator[Step]:
 def _authority(ruling: Ruling, below: Ruling) -> str:
     """The rule that says the upper clause prevails: the book's own, or the later instrument's moment."""
     if ruling.book is not below.book:
-        return f"{ruling.document} {ruling.book.prevails_by}"
+        return ruling.book.authority
     return f"{ruling.document}, from {ruling.instrument.from_moment}"
 
 

@@ -8,10 +8,10 @@ from enum import Enum
 from itertools import combinations
 from typing import Any
 
-from pitboss.law.book import Book, Instrument, Manner
+from pitboss.law.book import Book, Instrument
 from pitboss.law.clause import Clause, Effect
-from pitboss.law.in_force import Law, Ruling, in_force, speaking
-from pitboss.law.moment import Moment
+from pitboss.law.in_force import Law, Ruling, in_force, speaking, stood_before
+from pitboss.law.moment import Moment, beginning
 from pitboss.law.refusal import PitbossError, Refused
 from pitboss.law.rules import elect
 from pitboss.law.term import Term
@@ -24,8 +24,10 @@ class Fault(Enum):
     CONFLICT = "conflict"
     GAP = "gap"
     RESTATES_PARENT = "restates the parent"
+    RESTATES_ITSELF = "restates itself"
     STRIKES_OUT_NOTHING = "strikes out what was not there"
     RESTATES_NOTHING = "restates what was not there"
+    REVOKES_NOTHING = "revokes what was not there"
     ELECTION = "election outside what is allowed"
 
 
@@ -47,9 +49,9 @@ class Finding:
 def findings(book: Book, *, required: Iterable[Term[Any]] = (), elections: Mapping[str, str] | None = None) -> tuple[Finding, ...]:
     """All faults of a book over its whole life: one report, never just the first.
 
-    `required` are the terms its family must answer; `elections` a house's choices, judged under the law as it last stood.
+    `required` are the terms its family must answer; `elections` a house's choices, judged under the law of its last change.
     """
-    found = [*_conflicts(book), *_against_parent(book), *_gaps(book, tuple(required)), *_elections(book, elections or {})]
+    found = [*_conflicts(book), *_against_what_stood(book), *_gaps(book, tuple(required)), *_elections(book, elections or {})]
     return tuple(dict.fromkeys(found))
 
 
@@ -74,42 +76,36 @@ def _said(clause: Clause[Any]) -> str:
     return shown(clause.allowed) if clause.effect is Effect.ANSWERS else clause.effect.value
 
 
-def _against_parent(book: Book) -> Iterator[Finding]:
-    """Clauses that say again what the parent says, or strike out or restate what it never said."""
+def _against_what_stood(book: Book) -> Iterator[Finding]:
+    """Clauses that say again what stood when they commenced, or strike out, restate or revoke what did not."""
     for instrument in book.instruments:
-        parent = _parent_law(book, instrument)
-        earlier = _answered_before(book, instrument)
+        stood = stood_before(book, instrument)
         for clause in instrument.clauses:
-            above = parent.get(clause.term)
+            below = stood.get(clause.term)
             if clause.effect is Effect.ANSWERS:
-                yield from _restating(book, instrument, clause, above)
-            elif (above is None or above.struck_out) and clause.term not in earlier:
+                yield from _restating(book, instrument, clause, below)
+            elif clause.effect is Effect.REVOKES:
+                yield from _revoking(book, instrument, clause, below)
+            elif below is None or below.struck_out:
                 fault = Fault.STRIKES_OUT_NOTHING if clause.effect is Effect.STRIKES_OUT else Fault.RESTATES_NOTHING
-                where = above.citation if above else (f"{book.over.id} does not answer it" if book.over else "no parent book")
+                where = below.citation if below else (f"{book.over.id} does not answer it" if book.over else "no parent book")
                 yield Finding(fault, book.id, clause.term.name, "the parent gives no answer", _cite(instrument, clause), where)
 
 
-def _restating(book: Book, instrument: Instrument, clause: Clause[Any], above: Ruling | None) -> Iterator[Finding]:
-    if above is not None and (above.clause.allowed, above.clause.alternatives) == (clause.allowed, clause.alternatives):
-        sentence = f"the parent already says {shown(clause.allowed)}"
-        yield Finding(Fault.RESTATES_PARENT, book.id, clause.term.name, sentence, _cite(instrument, clause), above.citation)
+def _restating(book: Book, instrument: Instrument, clause: Clause[Any], below: Ruling | None) -> Iterator[Finding]:
+    if below is None or below.instrument.stands_for:  # a text read back is only ours, and the words of the time may say the same
+        return
+    if (below.clause.allowed, below.clause.alternatives) == (clause.allowed, clause.alternatives):
+        fault, who = (Fault.RESTATES_ITSELF, "the book") if below.book.id == book.id else (Fault.RESTATES_PARENT, "the parent")
+        sentence = f"{who} already says {shown(clause.allowed)}"
+        yield Finding(fault, book.id, clause.term.name, sentence, _cite(instrument, clause), below.citation)
 
 
-def _parent_law(book: Book, instrument: Instrument) -> Mapping[Term[Any], Ruling]:
-    if book.over is None:
-        return {}
-    try:
-        return in_force(book.over, instrument.from_moment)
-    except Refused:
-        return {}
-
-
-def _answered_before(book: Book, instrument: Instrument) -> set[Term[Any]]:
-    """What the book's own earlier instruments answer, which an amendment may therefore strike out or repeat."""
-    if instrument.manner is Manner.SUBSTITUTES or instrument.from_moment is None:
-        return set()
-    earlier = [each for each in book.instruments if each.from_moment is None or each.from_moment < instrument.from_moment]
-    return {clause.term for each in earlier for clause in each.clauses if clause.effect is Effect.ANSWERS}
+def _revoking(book: Book, instrument: Instrument, clause: Clause[Any], below: Ruling | None) -> Iterator[Finding]:
+    if below is None or below.book.id != book.id:
+        where = below.citation if below else "nobody answers it"
+        sentence = "the book has no answer of its own to take back"
+        yield Finding(Fault.REVOKES_NOTHING, book.id, clause.term.name, sentence, _cite(instrument, clause), where)
 
 
 def _gaps(book: Book, required: tuple[Term[Any], ...]) -> Iterator[Finding]:
@@ -118,27 +114,27 @@ def _gaps(book: Book, required: tuple[Term[Any], ...]) -> Iterator[Finding]:
     for term in required:
         law = next((each for each in laws if term not in each), None)
         if law is not None:
-            since = f"from {law.moment}" if law.moment else "at any moment"
+            since = "at any moment" if law.moment == beginning(book.jurisdiction) else f"from {law.moment}"
             parent = f"{book.over.id} is silent too" if book.over else "no parent book"
             last = (speaking(book, law.moment) or book.instruments)[-1]
             yield Finding(Fault.GAP, book.id, term.name, f"nothing answers it {since}", last.document.key, parent)
 
 
-def _law_at(book: Book, moment: Moment | None) -> Law | None:
+def _law_at(book: Book, moment: Moment) -> Law | None:
     try:
         return in_force(book, moment)
     except Refused:
         return None
 
 
-def _moments(book: Book) -> list[Moment | None]:
-    """Every moment at which the book or a parent of it may change; None for a book that knows no dates."""
+def _moments(book: Book) -> list[Moment]:
+    """Every moment at which the book or a parent of it may change, before any document for what has no date."""
     starts = {each.from_moment for level in book.lineage for each in level.instruments}
-    return [*sorted(start for start in starts if start is not None)] or [None]
+    return sorted(beginning(book.jurisdiction) if start is None else start for start in starts)
 
 
 def _elections(book: Book, elections: Mapping[str, str]) -> Iterator[Finding]:
-    law = in_force(book)
+    law = next(law for law in (_law_at(book, moment) for moment in reversed(_moments(book))) if law is not None)
     for name, text in elections.items():
         try:
             elect(law, {name: text})

@@ -4,26 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from datetime import timedelta
 from typing import Any
 
 from pitboss.law.book import Book, Instrument, Manner
 from pitboss.law.clause import Clause, Effect
-from pitboss.law.moment import Moment
+from pitboss.law.moment import Moment, beginning
 from pitboss.law.refusal import Refused
 from pitboss.law.term import Term
 from pitboss.law.values import shown
 
 
+@dataclass(frozen=True, slots=True)
+class Revocation:
+    """The clause by which an answer stands again, and the answer that it took back."""
+
+    instrument: Instrument
+    clause: Clause[Any]
+    revoked: Ruling
+
+    @property
+    def citation(self) -> str:
+        """Document and rule that revoked."""
+        return f"{self.instrument.document.key} {self.clause.pin}"
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Ruling:
-    """A clause in its place: the book and instrument it stands in, what it prevails over, and who repeats it."""
+    """A clause in its place: the book and instrument it stands in, what it prevails over, who repeats it, and what let it stand again."""
 
     book: Book
     instrument: Instrument
     clause: Clause[Any]
     prevails_over: Ruling | None = None
     restated_in: tuple[tuple[Instrument, Clause[Any]], ...] = ()
+    restored_by: Revocation | None = None
 
     def __repr__(self) -> str:
         """One line: a ruling holds the whole book it stands in."""
@@ -57,12 +71,16 @@ class Law(Mapping[Term[Any], Ruling]):
     """Everything a book answers at one moment, each answer with the clause that gives it."""
 
     book: Book
-    moment: Moment | None
+    moment: Moment
     rulings: Mapping[Term[Any], Ruling]
 
     def __repr__(self) -> str:
-        when = f" at {self.moment!r}" if self.moment else ""
-        return f"<law of {self.book.name} ({self.book.id}){when}: {len(self)} answers>"
+        return f"<law of {self.book.name} ({self.book.id}) at {self.moment!r}: {len(self)} answers>"
+
+    @property
+    def instruments(self) -> tuple[str, ...]:
+        """The keys of the documents that the law stands on, those of the parent first, each in the order in which it began to speak."""
+        return documents_at(self.book, self.moment)
 
     def __getitem__(self, term: Term[Any]) -> Ruling:
         return self.rulings[term]
@@ -74,39 +92,47 @@ class Law(Mapping[Term[Any], Ruling]):
         return len(self.rulings)
 
 
-def in_force(book: Book, moment: Moment | None = None) -> Law:
-    """The law of a book at a moment; without one, as the book stands today or last stood.
+def in_force(book: Book, moment: Moment) -> Law:
+    """The law of a book at a moment.
 
-    Raises `Refused` where no rules of that book are in force, naming the document and the moment that decide it.
+    Raises `Refused` where no rules of that book are in force then, naming the document and the moment that decide it.
     """
-    if moment is not None:
+    _require_life(book, moment)
+    return Law(book, moment, _rulings(book, moment))
+
+
+def stands(book: Book, moment: Moment) -> bool:
+    """Whether a book has rules at a moment."""
+    try:
         _require_life(book, moment)
-    return Law(book, moment, _rulings(book, moment or _last_moment(book)))
+    except Refused:
+        return False
+    return True
 
 
-def _last_moment(book: Book) -> Moment | None:
-    """The last moment an ended book knew; None, at which every instrument speaks, for a living one."""
+def last_moment(book: Book) -> Moment | None:
+    """The last moment at which a book that ends has rules; None for a book of which no end is known."""
     endings = [each.ended.moment for each in book.lineage if each.ended]
-    if not endings:
-        return None
-    end = min(endings)
-    return Moment(end.local - timedelta(microseconds=1), end.jurisdiction)
+    return min(endings).just_before if endings else None
 
 
-def _rulings(book: Book, moment: Moment | None) -> dict[Term[Any], Ruling]:
-    parent = _rulings(book.over, moment) if book.over else {}
-    own: dict[Term[Any], Ruling] = {}
-    repeated: list[tuple[Instrument, Clause[Any]]] = []
-    for instrument in speaking(book, moment):
+def _rulings(book: Book, moment: Moment) -> dict[Term[Any], Ruling]:
+    return _stacked(book, speaking(book, moment), _rulings(book.over, moment) if book.over else {})
+
+
+def _stacked(book: Book, instruments: list[Instrument], parent: Mapping[Term[Any], Ruling]) -> dict[Term[Any], Ruling]:
+    """What a book answers over its parent's answers, once these instruments have spoken one after another."""
+    rulings, repeated = dict(parent), list[tuple[Instrument, Clause[Any]]]()
+    for instrument in instruments:
         if instrument.manner is Manner.SUBSTITUTES:
-            own.clear()
-            repeated.clear()
+            rulings, repeated = dict(parent), []
         for clause in instrument.clauses:
             if clause.effect is Effect.RESTATES:
                 repeated.append((instrument, clause))
+            elif clause.effect is Effect.REVOKES:
+                _revoke(rulings, book, instrument, clause)
             else:
-                own[clause.term] = Ruling(book, instrument, clause, own.get(clause.term) or parent.get(clause.term))
-    rulings = parent | own
+                rulings[clause.term] = Ruling(book, instrument, clause, rulings.get(clause.term))
     for instrument, clause in repeated:
         if clause.term in rulings:
             known = rulings[clause.term]
@@ -114,10 +140,46 @@ def _rulings(book: Book, moment: Moment | None) -> dict[Term[Any], Ruling]:
     return rulings
 
 
-def speaking(book: Book, moment: Moment | None) -> list[Instrument]:
+def _revoke(rulings: dict[Term[Any], Ruling], book: Book, instrument: Instrument, clause: Clause[Any]) -> None:
+    """Take the book's own answer back; one that is not its own is not its to revoke."""
+    revoked = rulings.get(clause.term)
+    if revoked is None or revoked.book.id != book.id:
+        return
+    if revoked.prevails_over is None:
+        del rulings[clause.term]
+    else:
+        rulings[clause.term] = replace(revoked.prevails_over, restored_by=Revocation(instrument, clause, revoked))
+
+
+def stood_before(book: Book, instrument: Instrument) -> Mapping[Term[Any], Ruling]:
+    """What an instrument of a book found when it commenced: what stood under it, or for one that replaces all, the parent's answers.
+
+    A parent that has no rules then answers nothing.
+    """
+    moment = instrument.from_moment or beginning(book.jurisdiction)
+    parent = _rulings(book.over, moment) if book.over and stands(book.over, moment) else {}
+    if instrument.manner is Manner.SUBSTITUTES:
+        return parent
+    earlier = [each for each in speaking(book, moment) if each.from_moment != instrument.from_moment]
+    return _stacked(book, earlier, parent)
+
+
+def speaking(book: Book, moment: Moment) -> list[Instrument]:
     """The instruments that have commenced, oldest first; an undated one has always spoken."""
-    spoken = [each for each in book.instruments if moment is None or each.from_moment is None or each.from_moment <= moment]
+    spoken = [each for each in book.instruments if each.from_moment is None or each.from_moment <= moment]
     return sorted(spoken, key=lambda each: each.from_moment.instant.timestamp() if each.from_moment else float("-inf"))
+
+
+def documents_at(book: Book, moment: Moment) -> tuple[str, ...]:
+    """The keys of the documents that a book stands on at a moment: law on the same documents is the same law."""
+    standing = (each for level in reversed(book.lineage) for each in _standing(speaking(level, moment)))
+    return tuple(dict.fromkeys(each.document.key for each in standing))
+
+
+def _standing(spoken: list[Instrument]) -> list[Instrument]:
+    """Those of the instruments that have not been replaced as a whole."""
+    last = max((place for place, each in enumerate(spoken) if each.manner is Manner.SUBSTITUTES), default=0)
+    return spoken[last:]
 
 
 def _require_life(book: Book, moment: Moment) -> None:

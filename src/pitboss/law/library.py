@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 from pitboss.law.book import Book
 from pitboss.law.document import Document
+from pitboss.law.in_force import Law, in_force
 from pitboss.law.reading import Reading
-from pitboss.law.refusal import Malformed, listed, nearest
+from pitboss.law.refusal import Malformed, Refused, listed, nearest
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,14 @@ class Library:
         """The side bets a document offers with a game."""
         near = [name for name in self.shelf_of_side_bets if name.startswith(game.jurisdiction.code.lower())]
         return tuple(bet for bet in map(self.book, near) if game.id in bet.offered_with)
+
+    def laws_beside(self, law: Law) -> tuple[Law, ...]:
+        """The law of every side bet offered with a game, at the game's moment; a bet that has no rules then is left out."""
+        found = []
+        for bet in self.offered_with(law.book):
+            with suppress(Refused):
+                found.append(in_force(bet.on_top_of(law.book), law.moment))
+        return tuple(found)
 
     def standing(self) -> Iterator[Book]:
         """Every book in every place it can stand: each game, and each side bet on top of each of its games."""

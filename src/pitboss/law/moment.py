@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import Enum
 from functools import total_ordering
 from zoneinfo import ZoneInfo
@@ -64,9 +64,24 @@ class Moment:
         return f"{hour}.{self.local.minute:02d}{seconds} {half} on {day} in {self.jurisdiction.city}"
 
     @property
+    def just_before(self) -> Moment:
+        """The last moment before this one."""
+        return Moment(self.local - timedelta(microseconds=1), self.jurisdiction)
+
+    @property
+    def iso(self) -> str:
+        """As files and programs write it, to the second: `2000-12-15T04:00:00`."""
+        return self.local.isoformat(timespec="seconds")
+
+    @property
     def brief(self) -> str:
         """For tables: `2000-12-15 04:00`."""
         return self.local.strftime("%Y-%m-%d %H:%M")
+
+    @classmethod
+    def of(cls, instant: datetime, jurisdiction: Jurisdiction) -> Moment:
+        """An instant on a jurisdiction's clock, to the second."""
+        return cls(instant.astimezone(ZoneInfo(jurisdiction.zone)).replace(tzinfo=None, microsecond=0), jurisdiction)
 
     @classmethod
     def read(cls, text: str, jurisdiction: Jurisdiction) -> Moment:
@@ -84,6 +99,11 @@ class Moment:
         if happened != local:
             raise Malformed("moment", f"{text} never happened in {jurisdiction.city}: clocks were put forward over it")
         return moment
+
+
+def beginning(jurisdiction: Jurisdiction) -> Moment:
+    """Before any document: what has no date is taken to have stood since."""
+    return Moment(datetime(1900, 1, 1), jurisdiction)
 
 
 def melbourne(text: str) -> Moment:

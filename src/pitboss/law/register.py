@@ -34,8 +34,8 @@ class Approval:
         return self if by in self.amended_by else replace(self, amended_by=(*self.amended_by, by))
 
 
-def register(documents: Iterable[Document], moment: Moment | None = None) -> tuple[Approval, ...]:
-    """What stands approved at a moment, oldest approval first; without a moment, when every document has operated.
+def register(documents: Iterable[Document], moment: Moment) -> tuple[Approval, ...]:
+    """What stands approved at a moment, oldest approval first.
 
     >>> from pitboss.law.moment import Jurisdiction, melbourne
     >>> def notice(key: str, commences: str, *acts: Act) -> Document:
@@ -53,13 +53,17 @@ def register(documents: Iterable[Document], moment: Moment | None = None) -> tup
     return approvals
 
 
-def deeds(documents: Iterable[Document], moment: Moment | None = None) -> tuple[tuple[Document, Act], ...]:
+def deeds(documents: Iterable[Document], moment: Moment) -> tuple[tuple[Document, Act], ...]:
     """Everything the documents did up to a moment, in the order in which it took effect; undated documents come first.
 
     What took effect together stands in the order of the documents' keys.
     """
-    operating = [each for each in documents if moment is None or each.operates_from is None or each.operates_from <= moment]
-    return tuple((document, act) for document in sorted(operating, key=_effect) for act in document.acts)
+    return history(each for each in documents if each.operates_from is None or each.operates_from <= moment)
+
+
+def history(documents: Iterable[Document]) -> tuple[tuple[Document, Act], ...]:
+    """The same over all time: what was done, and what is still to take effect."""
+    return tuple((document, act) for document in sorted(documents, key=_effect) for act in document.acts)
 
 
 def _effect(document: Document) -> tuple[datetime, str]:

@@ -142,6 +142,6 @@ def _has(known: Mapping[str, Option]) -> str:
     return f" (its options are {listed(sorted(known))})" if known else " (it has none)"
 
 
-def rules(book: Book, moment: Moment | None = None, **choices: str | int) -> Rules:
+def rules(book: Book, moment: Moment, **choices: str | int) -> Rules:
     """The rules of a book at a moment, elections given as keywords with underscores for hyphens: `decks=6`."""
     return elect(in_force(book, moment), {name.replace("_", "-"): str(value) for name, value in choices.items()})

@@ -1,9 +1,9 @@
 """The mathematics of the books: exact values, best play, side bets, and the price of a rule.
 
 >>> from pitboss.books import LIBRARY
->>> from pitboss.law import rules
+>>> from pitboss.law import melbourne, rules
 >>> from pitboss.odds import worth
->>> round(-100 * worth(rules(LIBRARY.book("vic-blackjack"))), 2)
+>>> round(-100 * worth(rules(LIBRARY.book("vic-blackjack"), melbourne("2026-01-01"))), 2)
 0.54
 """
 

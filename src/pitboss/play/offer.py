@@ -34,40 +34,42 @@ def side_bet_rules(law: Law, options: Mapping[str, str], settings: Mapping[str, 
     return elect(law, {name: value for name, value in options.items() if name in own} | dict(settings))
 
 
-def law_of(library: Library, book: Book, name: str) -> Law:
-    """The law of a side bet at a table of that game; refused where no document offers it there."""
+def law_of(library: Library, game: Law, name: str) -> Law:
+    """The law of a side bet at a table of a game, at the moment of the game's law; refused where no document offers it there."""
+    book = game.book
     if name not in SIDE_BETS:
         raise Malformed("side-bet", f"there is no side bet {name!r}{nearest(name, SIDE_BETS)} (the side bets are {listed(SIDE_BETS)})")
     for bet in books_called(name, library.offered_with(book)):
-        return in_force(bet.on_top_of(book))
-    rule = offering_rule(library, book, name)
-    offered = offered_with(library, book)
+        return in_force(bet.on_top_of(book), game.moment)
+    rule = offering_rule(library, game, name)
+    offered = offered_with(library, game)
     others = listed(map(bet_name, offered)) if offered else "none"
     said = f"{bet_name(name)} is not offered with {book.name} (offered with it: {others})"
     raise Refused("side-bet", f"{said} ({rule})", rule=rule)
 
 
-def open_beside(library: Library, book: Book) -> set[str]:
+def open_beside(library: Library, law: Law) -> set[str]:
     """The options of every side bet that may be offered with a game, those of the game under it among them."""
-    return {name for bet in library.offered_with(book) for name in options_of(in_force(bet.on_top_of(book)))}
+    return {name for bet in library.laws_beside(law) for name in options_of(bet)}
 
 
-def offered_with(library: Library, book: Book) -> tuple[str, ...]:
-    """The side bets that a document offers with a game, by the names that files use."""
-    return tuple(name for name in SIDE_BETS if books_called(name, library.offered_with(book)))
+def offered_with(library: Library, law: Law) -> tuple[str, ...]:
+    """The side bets that are offered with a game at the moment of its law, by the names that files use."""
+    books = [bet.book for bet in library.laws_beside(law)]
+    return tuple(name for name in SIDE_BETS if books_called(name, books))
 
 
-def offering_rule(library: Library, book: Book, name: str) -> str:
+def offering_rule(library: Library, law: Law, name: str) -> str:
     """The rule that keeps a side bet from a game: the one that says with which games its book offers it, the nearest book first.
 
     Where no book of the jurisdiction has the bet, it is the game's own rule on what may be wagered.
     """
+    book = law.book
     here = [bet for bet in library.side_bets if bet.jurisdiction is book.jurisdiction]
-    own = [bet for bet in here if bet.instruments[-1].document is book.instruments[-1].document]
+    own = [bet for bet in here if bet.text.document is book.text.document]
     near = books_called(name, own) or ([] if own else books_called(name, here))
     if near:
         return near[0].authority
-    law = in_force(book)
     offered = next((ruling.citation for term, ruling in law.items() if SIDE_BETS_OFFERED.key(term)), "")
     rules = (law[term].citation for term in (BETS, SIDE_BETS_TOGETHER, WAGER_PLACE) if term in law)
     return offered.partition("(")[0] or next(rules)

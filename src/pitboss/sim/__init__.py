@@ -1,9 +1,9 @@
 """The simulator: the same books at the speed of the machine, and the same cents as the engine.
 
 >>> from pitboss.books import LIBRARY
->>> from pitboss.law import rules
+>>> from pitboss.law import melbourne, rules
 >>> from pitboss.sim import simulate
->>> found = simulate(rules(LIBRARY.book("vic-blackjack")), rounds=100_000, seed=7)
+>>> found = simulate(rules(LIBRARY.book("vic-blackjack"), melbourne("2026-01-01")), rounds=100_000, seed=7)
 >>> found.rounds, abs(found.ev + 0.0054) < 4 * found.standard_error
 (100000, True)
 """

@@ -78,7 +78,7 @@ def _inscription(game: Game, place: str, words: str, *terms: Term[Any]) -> Inscr
 
 
 def _side_place(game: Game, name: str, rules: Rules) -> SidePlace:
-    rule = rules.book.instruments[-1].document.key
+    rule = rules.book.text.document.key
     return {"bet": name, "name": rules.book.name, "rule": rule, "pays": pay_tables.of_side_bet(game, name, rules)}
 
 

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from pitboss.law.in_force import Law
 from pitboss.odds.price.record import MAIN, Number, Price, Subject
-from pitboss.odds.price.stored import stored
+from pitboss.odds.price.stored import on_file
 from pitboss.web.shapes.odds import PriceOf
 
 
-@cache
-def edges_on_file(game: str) -> dict[int, float]:
+def edges_on_file(law: Law) -> dict[int, float]:
     """What the house keeps of the opening wager by the number of decks, nothing else elected."""
     found: dict[int, float] = {}
-    for price in stored():
-        if price.game == game and price.bet == MAIN and price.ev is not None:
+    for price in on_file(law):
+        if price.bet == MAIN and price.ev is not None:
             found.setdefault(price.decks, -float(price.ev))
             if price.subject is Subject.DECKS and price.ev_instead is not None:
                 found.setdefault(int(price.instead), -float(price.ev_instead))
     return found
 
 
-def prices_on_file(*books: str) -> list[PriceOf]:
+def prices_on_file(*laws: Law) -> list[PriceOf]:
     """The prices of a game and of the bets beside it, the dearest first; those that move nothing last."""
-    found = [price for price in stored() if price.game in books]
+    found = [price for law in laws for price in on_file(law)]
     return [_record(price) for price in sorted(found, key=lambda each: -each.size)]
 
 

@@ -108,7 +108,7 @@ async def _weighed(reckoner: Reckoner, room: Room, choice: Choice) -> list[MoveW
     rules = room.game.rules
     cards = tuple(sorted(choice.cards, key=repr))
     elected = tuple(sorted((term.name, str(value)) for term, value in rules.elected.items()))
-    key = ("cards", rules.book.id, elected, tuple(map(repr, cards)), repr(choice.dealer))
+    key = ("cards", rules.book.id, rules.law.instruments, elected, tuple(map(repr, cards)), repr(choice.dealer))
     try:
         worth = await reckoner.ask(key, hand_figures, rules, cards, choice.dealer)
     except Malformed:  # a hand that the mathematics does not know has no values

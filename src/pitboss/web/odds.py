@@ -44,14 +44,14 @@ class Held(BaseModel):
 @router.get("")
 async def games(pit: ThePit, reckoner: TheReckoner) -> AllOdds:
     """Every game with what is on file of it, and its bets."""
-    return {"games": await reckoner.once(("games",), lambda: run_in_threadpool(_all_listed, pit))}
+    return {"games": await reckoner.once(("games", _standing(pit)), lambda: run_in_threadpool(_all_listed, pit))}
 
 
 @router.get("/{game}")
 async def game(pit: ThePit, reckoner: TheReckoner, request: Request, game: str) -> GameOdds:
     """A game under the options named in the question, such as `?decks=6`: worked out once, and kept."""
     wished = _wished(request)
-    return await reckoner.once(("page", game, tuple(sorted(wished.items()))), lambda: _game(pit, reckoner, game, wished))
+    return await reckoner.once(("page", _standing(pit, game), tuple(sorted(wished.items()))), lambda: _game(pit, reckoner, game, wished))
 
 
 @router.get("/{game}/edge")
@@ -59,7 +59,7 @@ async def edge(pit: ThePit, reckoner: TheReckoner, request: Request, game: str) 
     """What the opening wager is worth, and nothing else."""
     rules = await _rules(pit, game, _wished(request))
     _require_decisions(rules)
-    ev = await reckoner.ask(("edge", game, _elected(rules)), edge_of, rules)
+    ev = await reckoner.ask(("edge", _key(rules)), edge_of, rules)
     return {"game": game, "elected": dict(_elected(rules)), "ev": ev, "house_edge": -ev}
 
 
@@ -68,26 +68,26 @@ async def hand(pit: ThePit, reckoner: TheReckoner, request: Request, game: str, 
     """What every lawful action with a hand is worth, from a full shoe."""
     rules = await _rules(pit, game, _wished(request))
     _require_decisions(rules)
-    return await reckoner.ask(("hand", game, _elected(rules), held.hand, held.dealer), written_hand, rules, held.hand, held.dealer)
+    return await reckoner.ask(("hand", _key(rules), held.hand, held.dealer), written_hand, rules, held.hand, held.dealer)
 
 
 @router.get("/{game}/prices")
 def prices(pit: ThePit, game: str) -> GamePrices:
     """What each rule of a game costs or gives the player, as it is on file."""
-    _founded(pit, game, {})
-    return {"game": game, "prices": prices_on_file(game, *beside_of(pit, game))}
+    found = _founded(pit, game, {}, *beside_of(pit, game).values())
+    return {"game": game, "prices": prices_on_file(found.rules.law, *(bet.law for bet in found.side_bets.values()))}
 
 
 async def _game(pit: Pit, reckoner: Reckoner, game: str, wished: dict[str, str]) -> GameOdds:
     rules = await _rules(pit, game, wished)
     beside = {bet: await _side_bet(pit, game, wished, bet) for bet in beside_of(pit, game).values()}
-    found = await reckoner.ask(("game", game, _elected(rules), tuple(map(_elected, beside.values()))), game_figures, rules, beside)
-    book, edges = rules.book, edges_on_file(game)
+    found = await reckoner.ask(("game", _key(rules), tuple(map(_key, beside.values()))), game_figures, rules, beside)
+    book, edges = rules.book, edges_on_file(rules.law)
     about = {
         "game": book.id,
         "name": book.name,
         "jurisdiction": book.jurisdiction.code,
-        "document": book.instruments[-1].document.key,
+        "document": book.text.document.key,
         "kind": book.family.value,
         "decks": rules[DECKS],
         "options": [option_record(each) for each in _that_matter(rules, beside, found["of_play"])],
@@ -102,14 +102,15 @@ def _all_listed(pit: Pit) -> list[GameEdge]:
 
 
 def _listed(pit: Pit, listed: Mapping[str, Any]) -> GameEdge:
-    name, edges = listed["id"], edges_on_file(listed["id"])
+    name = listed["id"]
     rules: Rules = _founded(pit, name, {}).rules
+    edges = edges_on_file(rules.law)
     bets = [bet_edge(_founded(pit, name, {}, bet).side_bets[bet]) for bet in beside_of(pit, name).values()]
     return {
         "game": name,
         "name": listed["name"],
         "jurisdiction": listed["jurisdiction"],
-        "document": rules.book.instruments[-1].document.key,
+        "document": rules.book.text.document.key,
         "kind": rules.book.family.value,
         "decks": rules[DECKS],
         "house_edge": edges.get(rules[DECKS]),
@@ -143,6 +144,16 @@ def _wished(request: Request) -> dict[str, str]:
     if len(wished) > MOST_OPTIONS or any(len(each) > LONGEST for pair in wished.items() for each in pair):
         raise Malformed("option", f"a question names at most {MOST_OPTIONS} options of {LONGEST} letters: leave some out")
     return wished
+
+
+def _standing(pit: Pit, *games: str) -> tuple[tuple[str, ...], ...]:
+    """What some games, or all, stand on now: an answer that is kept is of that law."""
+    names = games or tuple(each["id"] for each in pit.library.games())
+    return tuple((name, *pit.library.standing(name)) for name in names)
+
+
+def _key(rules: Rules) -> tuple[object, ...]:
+    return rules.book.id, rules.law.instruments, _elected(rules)
 
 
 def _elected(rules: Rules) -> tuple[tuple[str, str], ...]:

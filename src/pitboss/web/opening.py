@@ -60,7 +60,7 @@ def _side_bet(pit: Pit, game: str, book: str, known: Iterable[str]) -> SideBetOf
         except PitbossError:
             continue
         own = [option_record(each) for option, each in options(rules.law).items() if option not in known]
-        return {"bet": name, "name": rules.book.name, "document": rules.book.instruments[-1].document.key, "options": own}
+        return {"bet": name, "name": rules.book.name, "document": rules.book.text.document.key, "options": own}
     return None
 
 

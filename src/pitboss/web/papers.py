@@ -82,7 +82,7 @@ def games(pit: ThePit) -> PaperGames:
                 "game": rules.book.id,
                 "name": rules.book.name,
                 "jurisdiction": rules.book.jurisdiction.code,
-                "document": rules.book.instruments[-1].document.key,
+                "document": rules.book.text.document.key,
                 "sevens": list(_sizes(pit, rules.book.id)),
             }
             for rules in (game.rules for game in pit.library.tournaments.games())
@@ -111,7 +111,7 @@ def held_against(pit: ThePit, body: Draft) -> PaperChecked:
         "game": rules.book.id,
         "game_name": rules.book.name,
         "jurisdiction": rules.book.jurisdiction.code,
-        "document": rules.book.instruments[-1].document.key,
+        "document": rules.book.text.document.key,
         "heads": [
             {"rule": head, "matters": [_matter(each, left_out) for each in under]} for head, under in heads(rules, conditions).items()
         ],

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pitboss.books import LIBRARY
 from pitboss.floor.game import Game, open_game
-from pitboss.law.in_force import Law, in_force
+from pitboss.law.in_force import Law
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.rules import elect, options
 from pitboss.law.values import shown
@@ -16,6 +16,7 @@ from pitboss.play.honoured import NotPlayed
 from pitboss.play.offer import SIDE_BETS, law_of
 from pitboss.terms.naturals import NATURAL_DEFERRED_BY
 from pitboss.terms.powers import Role
+from tests.support import own_law
 
 GAMES: dict[str, tuple[tuple[str, ...], ...]] = {
     "vic-blackjack": (("perfect-pairs", "magnificent-sevens"), ("perfect-pairs",)),
@@ -51,7 +52,7 @@ class Furniture(NamedTuple):
 def law(book: str, bet: str = "") -> Law:
     """The law of a game, or of a side bet at it, worked out once."""
     host = LIBRARY.book(book)
-    return law_of(LIBRARY, host, bet) if bet else in_force(host)
+    return law_of(LIBRARY, host, bet) if bet else own_law(host)
 
 
 @cache

@@ -15,6 +15,7 @@ from pitboss.house.lobby import DEMO_FLOOR, TableDefinition, listed_table, names
 from pitboss.house.tables.names import stream_of
 from pitboss.terms.powers import Role
 from tests.house.timers.virtual import house
+from tests.support import own_law
 
 TABLES = {table.id: table for table in DEMO_FLOOR}
 HOUSE = [table for table in DEMO_FLOOR if table.purpose is Purpose.HOUSE]
@@ -30,7 +31,7 @@ RULES = {
 def test_every_game_has_a_table_of_the_house_and_every_side_bet_its_place() -> None:
     assert {table.game for table in HOUSE} == set(LIBRARY.shelf_of_games)
     offered = {(table.game, bet) for table in DEMO_FLOOR for bet in table.side_bets}
-    assert offered == {(name, bet) for name in LIBRARY.shelf_of_games for bet in offered_with(LIBRARY.book(name))}
+    assert offered == {(name, bet) for name in LIBRARY.shelf_of_games for bet in offered_with(own_law(name))}
     assert len(TABLES) == len(DEMO_FLOOR)
     assert any(table.bots for table in DEMO_FLOOR)
     assert any(not table.bots for table in DEMO_FLOOR)

@@ -26,11 +26,14 @@ from pitboss.house.tables.state import TableState, follow
 from pitboss.house.tables.vault import Order
 from pitboss.house.timers import HouseTurn, Live, Recorded, Timer, due, next_step, opened, running
 from pitboss.money.ledger import balanced
+from tests.support import own_law
 
 
 def laid_out(founding: TableFounded) -> Game:
     """The game of a founding, as the command line will lay it out."""
-    return game_of(DayFile(founding.game, founding.options, founding.side_bets, founding.purpose, None, None, {}, ()))
+    return game_of(
+        DayFile(founding.game, founding.options, founding.side_bets, founding.purpose, None, None, {}, ()), own_law(founding.game)
+    )
 
 
 @dataclass(repr=False)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from pitboss.books import LIBRARY
-from pitboss.law.rules import Rules, rules as rules_of
+from pitboss.law.rules import Rules
 from pitboss.odds.chart.model import Chart, chart
 from pitboss.odds.records import COLUMNS, Action, Analysis, Cell, Departure, Kind, Row, Strategy
 from pitboss.terms.pack import DECKS
+from tests.support import own_rules
 
 ACTIONS = {"H": Action.HIT, "S": Action.STAND, "D": Action.DOUBLE, "P": Action.SPLIT, "R": Action.SURRENDER}
 
@@ -137,5 +137,5 @@ def analysis(rules: Rules, text: str) -> Analysis:
 
 def made_up(game: str, text: str, **choices: str | int) -> Chart:
     """The chart of a game with made-up play."""
-    rules = rules_of(LIBRARY.book(game), None, **choices)
+    rules = own_rules(game, **choices)
     return chart(analysis(rules, text), rules)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from pitboss.books import LIBRARY
-from pitboss.law.rules import rules
 from pitboss.odds.chart.model import percent
 from pitboss.odds.chart.notes import WORDS, notes
 from pitboss.odds.chart.sections import all_marks
 from pitboss.odds.chart.text import text_chart
 from pitboss.odds.records import Kind
 from tests.odds.chart.made_up import BASIC, PONTOON, made_up, strategy
+from tests.support import own_rules
 
 GAMES = [game for game in LIBRARY.shelf_of_games if game != "vic-crown-com-bo"]
 
@@ -99,7 +99,7 @@ def test_the_figures() -> None:
 
 
 def test_the_rules_are_told_with_their_citations() -> None:
-    told = {note.about: note for note in notes(rules(LIBRARY.book("vic-crown-pontoon")))}
+    told = {note.about: note for note in notes(own_rules("vic-crown-pontoon"))}
     assert told["Dealer"].words.startswith("draws to 16 and to a soft 17")
     assert told["Dealer"].rules[0] == "VIC-2003-01 10.10.1"
     assert "tens" in told["Cards"].words
@@ -115,7 +115,7 @@ def test_a_rule_of_another_document_is_cited_whole() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_tells_its_rules(game: str) -> None:
-    found = rules(LIBRARY.book(game))
+    found = own_rules(game)
     told = notes(found)
     assert {"Cards", "Dealer", "Doubling", "Splitting", "Surrender"} <= {note.about for note in told}
     cited = {rule for note in told for rule in note.rules}

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from pitboss.books import LIBRARY
-from pitboss.law.rules import rules
 from pitboss.odds.analysis import analyse
 from pitboss.odds.chart.files import Form, picture
 from pitboss.odds.chart.marks import ANY_NUMBER, most_cards
 from pitboss.odds.chart.model import chart
 from pitboss.odds.chart.sheet import read_csv, write_csv
 from pitboss.odds.records import Action
+from tests.support import own_rules
 
 DOUBLES = {"vic-blackjack": 2, "vic-vegas-blackjack": 2, "vic-crown-pontoon": ANY_NUMBER, "nsw-blackjack-challenge": 3}
 
 
 @pytest.mark.parametrize("game", DOUBLES)
 def test_computed_play_becomes_a_chart(game: str) -> None:
-    book = rules(LIBRARY.book(game))
+    book = own_rules(game)
     found = analyse(book)
     assert read_csv(write_csv(found.strategy), game) == found.strategy
     assert most_cards(found.strategy, Action.DOUBLE) == DOUBLES[game]

@@ -6,8 +6,7 @@ import pytest
 
 from pitboss.books import LIBRARY
 from pitboss.law.book import Family
-from pitboss.law.in_force import in_force
-from pitboss.law.rules import Rules, options, rules as rules_of
+from pitboss.law.rules import Rules, options
 from pitboss.law.values import shown
 from pitboss.odds.price.catalogue import catalogue, questions
 from pitboss.odds.price.choices import at_decks, choices, suppositions
@@ -19,6 +18,7 @@ from pitboss.terms.pack import CARDS_PER_DECK, DECKS, REMOVED_RANKS
 from pitboss.terms.settlement import Drawn21
 from pitboss.terms.surrender import SURRENDER_AGAINST
 from tests.odds.price.values import standing
+from tests.support import own_law, own_laws, own_rules
 
 GAMES = [game.id for game in LIBRARY.games]
 
@@ -85,7 +85,7 @@ def test_a_choice_knows_whether_the_house_makes_it_or_a_reading() -> None:
 
 
 def test_a_reading_already_elected_is_priced_against_the_one_adopted() -> None:
-    rules = rules_of(LIBRARY.book("vic-blackjack"), drawn_21_against_dealer_blackjack="stands-off")
+    rules = own_rules("vic-blackjack", drawn_21_against_dealer_blackjack="stands-off")
     (back,) = [each for each in choices(rules) if each.terms[0].name == "drawn-21-against-dealer-blackjack"]
     assert (back.subject, back.in_force, back.instead) == (Subject.READING, "stands-off", "loses")
 
@@ -130,9 +130,9 @@ def test_a_side_bet_is_asked_only_what_is_its_own() -> None:
 
 
 def test_the_catalogue_asks_of_every_book_at_every_number_of_decks() -> None:
-    asked = catalogue(LIBRARY.books)
+    asked = catalogue(own_laws(LIBRARY.books))
     for book in LIBRARY.books:
-        rules = Rules(in_force(book), {})
+        rules = Rules(own_law(book), {})
         mine = {each[DECKS] for each, _ in asked if each.book.id == book.id}
         assert mine <= {each[DECKS] for each in at_decks(rules)}
         assert rules[DECKS] in mine or book.family is Family.SIDE_BET

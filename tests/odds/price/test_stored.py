@@ -11,7 +11,7 @@ from pitboss.odds.price.appraisal import Appraiser
 from pitboss.odds.price.catalogue import answered, catalogue
 from pitboss.odds.price.reading_prices import alternative_prices, brief, told, usual
 from pitboss.odds.price.record import MAIN, Number, Price, Subject
-from pitboss.odds.price.stored import FILE, stored, written
+from pitboss.odds.price.stored import FILE, law_on_file, stored, written
 from pitboss.odds.price.worth import appraiser
 from pitboss.terms.pack import DECKS
 
@@ -32,7 +32,7 @@ def alike(left: Number | None, right: Number | None) -> bool:
 @pytest.mark.parametrize("name", LIBRARY.names)
 def test_every_price_of_a_book_is_worked_out_the_same(name: str, values: Appraiser, pytestconfig: pytest.Config) -> None:
     """At the largest number of decks, where prices are told first; at every number where everything is asked for."""
-    asked = catalogue([LIBRARY.book(name)], LIBRARY.readings)
+    asked = catalogue([law_on_file(LIBRARY.book(name))], LIBRARY.readings)
     decks = {rules[DECKS] for rules, _ in asked}
     if not pytestconfig.getoption("--whole"):
         decks = {max(decks)}

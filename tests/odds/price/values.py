@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from pitboss.books import LIBRARY
-from pitboss.law.in_force import in_force
 from pitboss.law.rules import Rules
 from pitboss.odds.price.appraisal import Appraiser, Values
 from pitboss.odds.price.insisted import taken_away
@@ -13,6 +11,7 @@ from pitboss.odds.price.known_game import known_games, require_known
 from pitboss.odds.price.record import MAIN
 from pitboss.odds.ruled import ruled
 from pitboss.terms.pack import DECKS
+from tests.support import own_law
 
 
 def record(rules: Rules) -> object:
@@ -31,4 +30,4 @@ def stand_in() -> Appraiser:
 
 def standing(game: str) -> Rules:
     """The rules of a game as they stand, nothing elected."""
-    return Rules(in_force(LIBRARY.book(game)), {})
+    return Rules(own_law(game), {})

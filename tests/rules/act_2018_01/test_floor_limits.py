@@ -9,7 +9,6 @@ from pitboss.floor.limits.events import SideBetLimitsSet
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.commands import OpenTable
 from pitboss.floor.people.commands import SignOn
-from pitboss.law.in_force import in_force
 from pitboss.law.rules import elect
 from pitboss.play.commands import Stand
 from pitboss.terms.limits import LIMITS_ALTERED_BY, LimitPer, SignPlace
@@ -19,6 +18,7 @@ from tests.floor.limits_cases import CAPITAL, House, signed, wager
 from tests.floor.restrictions_cases import side_bet
 from tests.floor.tables import DEALER, Day, opened
 from tests.play.rounds import rules_of
+from tests.support import own_law
 
 ACT = "ACT-2018-01 "
 
@@ -126,7 +126,7 @@ def test_17_19__the_sign_shows_the_limits_of_pairs_play() -> None:
 def test_17_7__by_the_other_reading_a_side_bet_outside_them_is_settled_as_a_main_wager() -> None:
     """Reading R5: taken and cut to the maximum, or settled once and then returned, where a house reads 3.4 and 3.5 so."""
     host = LIBRARY.book("act-blackjack")
-    pairs = elect(in_force(LIBRARY.book("act-perfect-pairs").on_top_of(host)), {"side-bet-outside-limits": "as-main"})
+    pairs = elect(own_law(LIBRARY.book("act-perfect-pairs").on_top_of(host)), {"side-bet-outside-limits": "as-main"})
     at = Day(open_game(rules_of("act-blackjack"), {"perfect-pairs": pairs}))
     at.do(DEALER, SignOn(DEALER, (Role.DEALER,)))
     at.do(DEALER, OpenTable(0))

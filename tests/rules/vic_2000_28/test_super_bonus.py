@@ -22,15 +22,16 @@ from pitboss.terms.pontoon import SUPER_BONUS, SUPER_BONUS_OTHERS, StakeTier
 from tests.play.rounds import Wager, deal, table
 
 PONTOON = LIBRARY.book("vic-crown-pontoon")
-NOTICE, RULES_2003 = PONTOON.instruments
+NOTICE, RULES_2003 = PONTOON.instruments[:2]
 TABLE_2 = "VIC-2000-28 22.6.2 Table 2: Super Bonus "
 HIT = Hit(1)
 
 
 def over_2003() -> Table:
     """Crown Pontoon of 2003 with the notice's table on top."""
-    later = replace(NOTICE, commences=melbourne("2003-02-06T06:01"))
-    return open_table(elect(in_force(replace(PONTOON, instruments=(RULES_2003, later))), {}))
+    then = melbourne("2003-02-06T06:01")
+    later = replace(NOTICE, commences=then)
+    return open_table(elect(in_force(replace(PONTOON, instruments=(RULES_2003, later)), then), {}))
 
 
 BY_NOTICE, BY_2003 = over_2003(), table("vic-crown-pontoon")

@@ -16,7 +16,6 @@ from pitboss.floor.opening.commands import CloseForVersion, CloseTable, OpenTabl
 from pitboss.floor.opening.events import VersionChanged
 from pitboss.floor.opening.state import Entries, Standing
 from pitboss.floor.people.commands import SignOn
-from pitboss.law.in_force import in_force
 from pitboss.law.refusal import Malformed
 from pitboss.law.rules import elect
 from pitboss.play.commands import CloseBetting, FindAbsent, Hit, Stand
@@ -29,6 +28,7 @@ from tests.floor.conduct_cases import VICTORIA
 from tests.floor.tables import DEALER, Day
 from tests.play.rounds import rules_of
 from tests.rules.at_table import V
+from tests.support import own_law
 
 
 def asked(at: Day) -> Day:
@@ -69,7 +69,7 @@ def test_7_5_3_b__a_player_who_is_away() -> None:
 def sevens(version: str) -> Game:
     """Blackjack with Magnificent Sevens in a version."""
     host = LIBRARY.book("vic-blackjack")
-    bet = elect(in_force(LIBRARY.book("vic-magnificent-sevens").on_top_of(host)), {"version": version})
+    bet = elect(own_law(LIBRARY.book("vic-magnificent-sevens").on_top_of(host)), {"version": version})
     return open_game(rules_of("vic-blackjack"), {"magnificent-sevens": bet})
 
 

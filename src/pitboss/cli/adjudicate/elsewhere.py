@@ -6,9 +6,10 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pitboss.cli.adjudicate.settlement import settle, table_of
-from pitboss.cli.gaming_table import game_called, offered_with, takes_option
-from pitboss.law.refusal import PitbossError
+from pitboss.cli.adjudicate.settlement import law_of, settle, table_of
+from pitboss.cli.answers import dated
+from pitboss.cli.gaming_table import offered_with, takes_option
+from pitboss.law.refusal import PitbossError, Refused
 from pitboss.play.adjudicate import course_of
 from pitboss.play.answer import answer
 from pitboss.play.com_bo.table import ComBoTable
@@ -32,28 +33,31 @@ class Elsewhere:
     there: PlayedThere | None = None
 
 
-def settle_under(written: RoundFile, game: str) -> Elsewhere:
+def settle_under(written: RoundFile, game: str, on: str | None) -> Elsewhere:
     """Settle a round under another game. What its book does not offer is left out and named; what was decided stays."""
-    book = game_called(game)
-    options = {name: value for name, value in written.options.items() if takes_option(book, name, value)}
-    offered = offered_with(book)
+    try:
+        law = law_of(game, on)
+    except Refused as fault:
+        return Elsewhere(game, None, fault, (), ())
+    options = {name: value for name, value in written.options.items() if takes_option(law, name, value)}
+    offered = offered_with(law)
     side_bets = {bet: settings for bet, settings in written.side_bets.items() if bet in offered}
     moved = replace(written, game=game, options=options, side_bets=side_bets, boxes=_main_game(written.boxes, side_bets))
     options_out = tuple(name for name in written.options if name not in options)
     side_bets_out = tuple(bet for bet in written.side_bets if bet not in side_bets)
     try:
-        return Elsewhere(game, settle(moved).answer, None, options_out, side_bets_out)
+        return Elsewhere(game, settle(moved, on).answer, None, options_out, side_bets_out)
     except PitbossError as fault:
-        there = _as_far_as_it_goes(written, moved)
+        there = _as_far_as_it_goes(written, moved, on)
         if there is None or there.parting is None:
             return Elsewhere(game, None, fault, options_out, side_bets_out)
-        return Elsewhere(game, answer(moved, there.played), there.fault, options_out, side_bets_out, there)
+        return Elsewhere(game, answer(moved, there.played) | dated(law), there.fault, options_out, side_bets_out, there)
 
 
-def _as_far_as_it_goes(written: RoundFile, moved: RoundFile) -> PlayedThere | None:
+def _as_far_as_it_goes(written: RoundFile, moved: RoundFile, on: str | None) -> PlayedThere | None:
     """The round under the other book up to where that is possible; None where it cannot even be begun, or is none under its own."""
     try:
-        here, there = table_of(written), table_of(moved)
+        here, there = table_of(written, on), table_of(moved, on)
         if isinstance(here, ComBoTable) or isinstance(there, ComBoTable):
             return None
         require_possible(moved, there)

@@ -27,10 +27,13 @@ SETTLEMENTS = (
 )
 
 
-def print_round(label: str, answer: dict[str, Any], elected: Mapping[str, str]) -> None:
-    """Print one round; `elected` are the options that the house has chosen, and may stand against a reading."""
+def print_round(label: str, answer: dict[str, Any], elected: Mapping[str, str], marks: Sequence[str] = ()) -> None:
+    """Print one round; `elected` are the options that the house has chosen, and may stand against a reading.
+
+    The marks say of which day its law is, where that is not today.
+    """
     heading(f"{label[:1].upper()}{label[1:]}: {LIBRARY.book(answer['game']).name} ({answer['game']})")
-    say(*_cards(answer))
+    say(*marks, *_cards(answer))
     print()
     table(SETTLEMENTS, [_row(each) for each in answer["settlements"]])
     _print_readings(_decided(answer), elected)

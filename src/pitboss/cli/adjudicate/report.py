@@ -13,6 +13,7 @@ from pitboss.cli.adjudicate.elsewhere import Elsewhere, settle_under
 from pitboss.cli.adjudicate.file import rounds_in, text_of
 from pitboss.cli.adjudicate.page import print_round, print_told, print_under
 from pitboss.cli.adjudicate.settlement import Settled, settle, table_of
+from pitboss.cli.answers import as_of
 from pitboss.cli.gaming_table import game_called
 from pitboss.cli.screen import answer_json
 from pitboss.law.refusal import Malformed, PitbossError, Refused
@@ -24,11 +25,13 @@ PATIENCE = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """How a file of rounds is to be answered: in JSON or on a page, told step by step, and under which other games."""
+    """How a file of rounds is to be answered: in JSON or on a page, told step by step, under which other games, and
+    by the law of which moment."""
 
     in_json: bool
     explain: bool
     under: tuple[str, ...]
+    on: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,7 @@ def answer_file(name: str, asked: Asked) -> int:
             many = True
         written = [read_round(value, place) for place, value in enumerate(rounds, 1)]
         for each in written:
-            _require_readable(each)
+            _require_readable(each, asked.on)
     except Malformed as fault:
         raise Malformed(fault.code, fault.sentence if fault.sentence.startswith(called) else f"{called}: {fault.sentence}") from None
     reports = [_report(each, asked) for each in _counted(written)]
@@ -87,18 +90,18 @@ def _require_game(game: str) -> None:
         raise Malformed(fault.code, f"--under: {fault.sentence}") from None
 
 
-def _require_readable(written: RoundFile) -> None:
+def _require_readable(written: RoundFile, on: str | None) -> None:
     """See that the round's table can be opened; what the law refuses is told when its turn comes."""
     try:
-        table_of(written)
+        table_of(written, on)
     except Refused:
         return
 
 
 def _report(written: RoundFile, asked: Asked) -> Report:
-    elsewhere = tuple(settle_under(written, game) for game in asked.under)
+    elsewhere = tuple(settle_under(written, game, asked.on) for game in asked.under)
     try:
-        return Report(written, settle(written), None, elsewhere)
+        return Report(written, settle(written, asked.on), None, elsewhere)
     except Refused as fault:
         return Report(written, None, fault, elsewhere)
 
@@ -142,7 +145,7 @@ def _print(reports: Sequence[Report], asked: Asked) -> None:
         if number:
             print()
         if report.settled:
-            print_round(report.written.label, report.settled.answer, _elected(report.written))
+            print_round(report.written.label, report.settled.answer, _elected(report.written), as_of(report.settled.law))
             if asked.explain:
                 print()
                 print_told(report.settled.told, report.settled.answer, _elected(report.written))

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from pitboss.cli.answers import asked, dated
 from pitboss.cli.gaming_table import game_called, offering_rule, table_for
+from pitboss.law.in_force import Law
 from pitboss.law.refusal import Malformed, PitbossError, Refused, nearest
 from pitboss.play.adjudicate import Played, play
 from pitboss.play.adjudicate_com_bo import ComBoPlayed, answer_com_bo, play_com_bo
@@ -31,6 +33,7 @@ class Settled:
 
     answer: dict[str, Any]
     played: Played | ComBoPlayed
+    law: Law
 
     @property
     def told(self) -> tuple[Sentence, ...]:
@@ -38,23 +41,24 @@ class Settled:
         return explained(self.played)
 
 
-def settle(written: RoundFile) -> Settled:
-    """Play a written round; `Refused` says what was not lawful, `Malformed` what could not be read."""
-    table = table_of(written)
+def settle(written: RoundFile, on: str | None) -> Settled:
+    """Play a written round by the law of a moment, or of now; `Refused` says what was not lawful, `Malformed` what could not be read."""
+    table = table_of(written, on)
+    law = law_of(written.game, on)
     if isinstance(table, ComBoTable):
         com_bo = play_com_bo(written, table)
-        return Settled(answer_com_bo(written, com_bo), com_bo)
+        return Settled(answer_com_bo(written, com_bo) | dated(law), com_bo, law)
     played = play(written, table)
-    return Settled(answer(written, played), played)
+    return Settled(answer(written, played) | dated(law), played, law)
 
 
-def table_of(written: RoundFile) -> Table | ComBoTable:
+def table_of(written: RoundFile, on: str | None) -> Table | ComBoTable:
     """The table a round is played at; tables of one kind are opened once."""
     try:
         settings = tuple((bet, _pairs(setting)) for bet, setting in written.side_bets.items())
-        table = _table(written.game, _pairs(written.options), settings)
+        table = _table(written.game, _pairs(written.options), settings, on)
         _require_shape(written, table)
-        _require_offered(written)
+        _require_offered(written, on)
     except PitbossError as fault:
         raise _placed(written, fault) from None
     return table
@@ -65,8 +69,14 @@ def _pairs(settings: Mapping[str, str]) -> Pairs:
 
 
 @cache
-def _table(game: str, options: Pairs, side_bets: tuple[tuple[str, Pairs], ...]) -> Table | ComBoTable:
-    return table_for(game, dict(options), {bet: dict(settings) for bet, settings in side_bets})
+def law_of(game: str, on: str | None) -> Law:
+    """The law of a game at a moment; what "now" is, is decided once for all rounds of a file."""
+    return asked(game_called(game), on)
+
+
+@cache
+def _table(game: str, options: Pairs, side_bets: tuple[tuple[str, Pairs], ...], on: str | None) -> Table | ComBoTable:
+    return table_for(law_of(game, on), dict(options), {bet: dict(settings) for bet, settings in side_bets})
 
 
 def _require_shape(written: RoundFile, table: Table | ComBoTable) -> None:
@@ -76,7 +86,7 @@ def _require_shape(written: RoundFile, table: Table | ComBoTable) -> None:
         raise Malformed("round-file", f"boxes: {written.game} has no boxes to bet on: write wagers instead")
 
 
-def _require_offered(written: RoundFile) -> None:
+def _require_offered(written: RoundFile, on: str | None) -> None:
     """Every side bet that is wagered on must be one that the file's table offers."""
     for box in written.boxes:
         for wager in box.wagers:
@@ -85,7 +95,7 @@ def _require_offered(written: RoundFile) -> None:
                 if bet not in SIDE_BETS:
                     raise Malformed("side", f"{where}: there is no side bet {bet!r}{nearest(bet, SIDE_BETS)}")
                 if bet not in written.side_bets:
-                    rule = offering_rule(game_called(written.game), bet)
+                    rule = offering_rule(law_of(written.game, on), bet)
                     said = f"{where}: {bet_name(bet)} is not offered at this table: the side bets of the file do not name it"
                     raise Refused("side", f"{said} ({rule})", rule=rule)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pitboss.books import LIBRARY
-from pitboss.cli.screen import Column, heading, table
+from pitboss.cli.screen import Column, heading, say, table
 from pitboss.floor.clock import clock
 from pitboss.floor.dayfile import Day, DayFile
 from pitboss.money.cents import dollars
@@ -13,9 +13,10 @@ from pitboss.money.cents import dollars
 COLUMNS = (Column("time"), Column("who"), Column("what happens", share=3), Column("by", share=1))
 
 
-def print_day(written: DayFile, day: Day) -> None:
-    """Print a day."""
+def print_day(written: DayFile, day: Day, marks: Sequence[str] = ()) -> None:
+    """Print a day; the marks say of which day its law is, where that is not today."""
     heading(f"A day of {LIBRARY.book(written.game).name} ({written.game})")
+    say(*marks)
     table(COLUMNS, list(_rows(day)))
     print()
     table((Column("money at the end"), Column("", right=True)), [(account, dollars(cents)) for account, cents in day.money.items()])

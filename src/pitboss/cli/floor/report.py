@@ -5,9 +5,11 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from pitboss.cli.answers import as_of, asked, dated
 from pitboss.cli.floor.file import day_called
 from pitboss.cli.floor.opening import game_of
 from pitboss.cli.floor.page import print_day
+from pitboss.cli.gaming_table import game_called
 from pitboss.cli.screen import answer_json
 from pitboss.floor.clock import clock
 from pitboss.floor.dayfile import Day, DayFile, Step, play_day, read_day
@@ -15,21 +17,22 @@ from pitboss.law.refusal import Malformed, PitbossError, Refused
 from pitboss.money.cents import dollars
 
 
-def answer_day(name: str, *, in_json: bool) -> int:
+def answer_day(name: str, on: str | None, *, in_json: bool) -> int:
     """Answer a day; the status is 1 if it did not go as written."""
     called = "stdin" if name == "-" else name
     try:
         written = read_day(day_called(name))
-        day = play_day(written, game_of(written))
+        law = asked(game_called(written.game), on)
+        day = play_day(written, game_of(written, law))
     except PitbossError as fault:
         sentence = fault.sentence if fault.sentence.startswith(called) else f"{called}: {fault.sentence}"
         if isinstance(fault, Refused):
             raise Refused(fault.code, sentence, rule=fault.rule) from None
         raise Malformed(fault.code, sentence) from None
     if in_json:
-        answer_json(_record(written, day))
+        answer_json(_record(written, day) | dated(law))
     else:
-        print_day(written, day)
+        print_day(written, day, as_of(law))
     if day.fault:
         print(f"pitboss: {called}: {' '.join(day.fault.splitlines())}", file=sys.stderr)
     return 1 if day.fault else 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from pitboss.books import LIBRARY
@@ -25,11 +24,15 @@ Json = dict[str, Any]
 
 def library() -> Library:
     """The shipped books."""
-    return Library(game_founded, _games, _rules, _why, _edge, catalogue(), tournament_books(), promotion_books())
+    return Library(game_founded, _games, _standing, _rules, _why, _edge, catalogue(), tournament_books(), promotion_books())
 
 
 def _games() -> list[Json]:
     return [listing.record(book) for book in LIBRARY.games]
+
+
+def _standing(game: str) -> tuple[str, ...]:
+    return asked(_book(game), None).instruments
 
 
 def _rules(game: str, on: str | None) -> Json:
@@ -54,19 +57,11 @@ def _book(game: str) -> Any:
 
 def _edge(game: str, options: Mapping[str, str]) -> float | None:
     """What is on file for a game with nothing elected but the number of decks."""
-    on_file = _edges().get(game, {})
-    if not on_file or set(options) - {"decks"}:
+    if set(options) - {"decks"}:
         return None
+    from pitboss.odds.price.stored import on_file
+
+    kept = [price for price in on_file(asked(_book(game), None)) if price.bet == MAIN and price.ev is not None]
+    edges = {price.decks: -float(price.ev or 0) for price in kept}
     decks = options.get("decks", "")
-    return on_file.get(int(decks)) if decks.isdigit() else on_file[max(on_file)]
-
-
-@cache
-def _edges() -> Mapping[str, Mapping[int, float]]:
-    from pitboss.odds.price.stored import stored
-
-    found: dict[str, dict[int, float]] = {}
-    for price in stored():
-        if price.bet == MAIN and price.ev is not None:
-            found.setdefault(price.game, {}).setdefault(price.decks, -float(price.ev))
-    return found
+    return edges.get(int(decks) if decks.isdigit() else max(edges, default=0))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from pitboss.books import LIBRARY
+from pitboss.cli.answers import asked
+from pitboss.cli.gaming_table import game_called
 from pitboss.cli.promotion.opening import game_of, opened
 from pitboss.floor.game import Game
 from pitboss.house.promotions.founding import PromotionFounded
 from pitboss.house.service.books import PromotionBooks
-from pitboss.law.in_force import in_force
+from pitboss.law.in_force import Law
 from pitboss.promotion.paper.check import PARTICULARS
 from pitboss.promotion.paper.prize import PrizeKind
 from pitboss.promotion.paper.writing import write_terms
@@ -26,32 +27,26 @@ def promotion_books() -> PromotionBooks:
 
 def promotion_game(founded: PromotionFounded) -> Game:
     """The game of a promotion, by the names of its founding."""
-    return _game(founded.game)
+    return game_of(asked(game_called(founded.game), None))
 
 
-@cache
-def _game(name: str) -> Game:
-    return game_of(name)
-
-
-@cache
 def examples() -> dict[str, Any]:
     """The games with rules for promotional prizes, what each asks of kinds of prizes, and terms to start from."""
-    books = [book for book in LIBRARY.games if in_force(book).get(PROMOTIONS) is not None]
-    return {"games": [_demands(book.id) for book in books], "paper": write_terms(opened(EXAMPLE)[0])}
+    laws = [law for law in (asked(book, None) for book in LIBRARY.games) if law.get(PROMOTIONS) is not None]
+    return {"games": [_demands(law) for law in laws], "paper": write_terms(opened(EXAMPLE, None)[0])}
 
 
-def _demands(name: str) -> dict[str, Any]:
-    game = _game(name)
+def _demands(law: Law) -> dict[str, Any]:
+    game = game_of(law)
     rules = game.rules
     kinds = []
     for kind in PrizeKind:
         extra = rules.get(EXTRA_TERMS[kind.value])
         table = PARTICULARS[extra] if extra is not None else None
-        asked = [{"name": key, "rule": ruling.citation} for term, ruling in rules.law.items() if table and (key := table.key(term))]
-        kinds.append({"kind": kind.value, "particulars": asked})
+        wanted = [{"name": key, "rule": ruling.citation} for term, ruling in rules.law.items() if table and (key := table.key(term))]
+        kinds.append({"kind": kind.value, "particulars": wanted})
     return {
-        "game": name,
+        "game": law.book.id,
         "name": game.name,
         "document": game.document,
         "kinds": kinds,

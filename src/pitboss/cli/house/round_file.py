@@ -172,7 +172,7 @@ def _require_the_same(written: Written, log: Iterable[Any], name: str) -> None:
     """The file must come to what the table paid."""
     paid = balances(ledger(log))
     try:
-        nets: Mapping[str, str] = settle(read_round(written)).answer["net"]
+        nets: Mapping[str, str] = settle(read_round(written), None).answer["net"]
     except PitbossError as fault:
         raise _unsayable(name, fault.sentence) from None
     if {player: net for player, net in nets.items() if net != "0.00"} != {

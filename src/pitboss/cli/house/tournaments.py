@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from pitboss.books import LIBRARY
+from pitboss.cli.answers import asked, stood_since
+from pitboss.cli.gaming_table import game_called
 from pitboss.cli.tournament.opening import game_for
 from pitboss.floor.game import Game
 from pitboss.house.service.books import TournamentBooks
 from pitboss.house.tournaments.founding import TournamentFounded
-from pitboss.law.in_force import in_force
 from pitboss.law.rules import elect
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.reading import read_paper
@@ -26,17 +27,18 @@ def tournament_books() -> TournamentBooks:
 
 def tournament_game(founded: TournamentFounded) -> Game:
     """The game of a tournament, by the names of its founding."""
-    return _game(founded.game, tuple(sorted(founded.options.items())), founded.entrants)
+    return _game(stood_since(asked(game_called(founded.game), None)), tuple(sorted(founded.options.items())), founded.entrants)
 
 
-@cache
-def _game(game: str, options: tuple[tuple[str, str], ...], field: int) -> Game:
-    return game_for(game, dict(options), field)
+@lru_cache(maxsize=64)
+def _game(law: tuple[str, str], options: tuple[tuple[str, str], ...], field: int) -> Game:
+    game, on = law
+    return game_for(asked(game_called(game), on), dict(options), field)
 
 
-@cache
 def _games() -> tuple[Game, ...]:
-    return tuple(_game(book.id, (), 0) for book in LIBRARY.games if has_tournaments(elect(in_force(book), {})))
+    laws = (asked(book, None) for book in LIBRARY.games)
+    return tuple(_game(stood_since(law), (), 0) for law in laws if has_tournaments(elect(law, {})))
 
 
 def _read(value: object) -> tuple[TournamentFounded, Conditions]:

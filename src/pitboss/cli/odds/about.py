@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pitboss.cli.answers import in_json
+from pitboss.cli.answers import dated, in_json
 from pitboss.cli.odds.question import Question
 from pitboss.law.rules import Rules, options
 from pitboss.law.term import Term
@@ -29,7 +29,11 @@ MATTER: tuple[Term[Any], ...] = (
 
 def about(question: Question) -> dict[str, Any]:
     """The head of an answer in JSON."""
-    return {"game": question.book.id, "name": question.book.name, "options": chosen(question)} | shoe_record(question)
+    return (
+        {"game": question.book.id, "name": question.book.name, "options": chosen(question)}
+        | dated(question.rules.law)
+        | shoe_record(question)
+    )
 
 
 def shoe_record(question: Question) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.cli.answers import in_json
+from pitboss.cli.answers import as_of, dated, in_json
 from pitboss.cli.odds.about import in_line, own_options, shoe_record, shoe_words
 from pitboss.cli.odds.bet import bet_record, print_bets
 from pitboss.cli.odds.figures import decimal, edge, percent, ratio
@@ -30,7 +30,7 @@ def answer_game(question: Question, *, as_json: bool) -> None:
     if as_json:
         beside = {name: value for rules in question.beside.values() for name, value in own_options(rules).items()}
         chosen = {"options": _options(question, found) | beside}
-        answer_json(game_record(found) | chosen | _beside(bets, insurance) | shoe_record(question))
+        answer_json(game_record(found) | dated(question.rules.law) | chosen | _beside(bets, insurance) | shoe_record(question))
     else:
         _print(question, found, bets, insurance)
 
@@ -94,7 +94,12 @@ def _beside(bets: dict[str, BetOdds], insurance: dict[str, BetOdds]) -> dict[str
 
 def _print(question: Question, found: Analysis, bets: dict[str, BetOdds], insurance: dict[str, BetOdds]) -> None:
     heading(f"{found.name} ({found.game})")
-    say(f"{in_line(_options(question, found))}, {shoe_words(question)}", f"{edge(found.ev)} with the best play", "")
+    say(
+        *as_of(question.rules.law),
+        f"{in_line(_options(question, found))}, {shoe_words(question)}",
+        f"{edge(found.ev)} with the best play",
+        "",
+    )
     table((Column("of each unit wagered"), Column("", right=True)), _figures(found))
     print()
     _print_strategy(found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pitboss.cli.answers import as_of, dated
 from pitboss.cli.odds.about import chosen, chosen_words, shoe_record
 from pitboss.cli.odds.figures import decimal, edge, percent
 from pitboss.cli.odds.question import Question
@@ -30,26 +31,30 @@ def answer_hand(question: Question, *, as_json: bool) -> None:
 
 
 def _record(question: Question, found: HandOdds, insurance: BetOdds | None, evens: EvenMoney | None) -> dict[str, Any]:
-    return {
-        "game": question.book.id,
-        "name": question.book.name,
-        "options": chosen(question),
-        "hand": [repr(card) for card in question.hand],
-        "dealer": repr(question.dealer),
-        "actions": {str(action): value for action, value in found.values},
-        "best": str(found.best) if found.values else None,
-        "ev": found.values[0][1] if found.values else None,
-        "dealer_totals": dict(found.dealer_totals),
-        "insurance": {} if insurance is None else {"ev": float(insurance.ev), "exact": str(insurance.ev)},
-        "even_money": None if evens is None else {"taken": float(evens.taken), "waited": float(evens.waited), "rule": evens.rule},
-        "method": list(found.method),
-    } | shoe_record(question)
+    return (
+        {
+            "game": question.book.id,
+            "name": question.book.name,
+            "options": chosen(question),
+            "hand": [repr(card) for card in question.hand],
+            "dealer": repr(question.dealer),
+            "actions": {str(action): value for action, value in found.values},
+            "best": str(found.best) if found.values else None,
+            "ev": found.values[0][1] if found.values else None,
+            "dealer_totals": dict(found.dealer_totals),
+            "insurance": {} if insurance is None else {"ev": float(insurance.ev), "exact": str(insurance.ev)},
+            "even_money": None if evens is None else {"taken": float(evens.taken), "waited": float(evens.waited), "rule": evens.rule},
+            "method": list(found.method),
+        }
+        | dated(question.rules.law)
+        | shoe_record(question)
+    )
 
 
 def _print(question: Question, found: HandOdds, insurance: BetOdds | None, evens: EvenMoney | None) -> None:
     cards = " ".join(map(repr, question.hand))
     heading(f"{cards} against {question.dealer!r}: {question.book.name} ({question.book.id})")
-    say(chosen_words(question), "")
+    say(*as_of(question.rules.law), chosen_words(question), "")
     table(
         (Column("action"), Column("value of a unit", right=True), Column("", right=True)),
         [(str(action), decimal(value, 9), "best" if not place else "") for place, (action, value) in enumerate(found.values)],

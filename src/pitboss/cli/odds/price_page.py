@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from pitboss.cli.answers import as_of, dated
 from pitboss.cli.screen import Column, heading, say, table
 from pitboss.law.book import Book
+from pitboss.law.in_force import Law
 from pitboss.odds.price.record import NOTHING_LEFT, Number, Price, Subject, percent
 
 HEADINGS = {
@@ -29,14 +31,19 @@ COLUMNS = [
 class Sheet:
     """The prices of one book at one number of decks."""
 
-    book: Book
+    law: Law
     decks: int
     prices: tuple[Price, ...]
 
     @classmethod
-    def of(cls, book: Book, prices: Sequence[Price]) -> Sheet:
-        """The sheet of a book; a book without any choice has an empty one."""
-        return cls(book, prices[0].decks if prices else 0, tuple(prices))
+    def of(cls, law: Law, prices: Sequence[Price]) -> Sheet:
+        """The sheet of a book by its law; a book without any choice has an empty one."""
+        return cls(law, prices[0].decks if prices else 0, tuple(prices))
+
+    @property
+    def book(self) -> Book:
+        """The book that is priced."""
+        return self.law.book
 
     @property
     def values(self) -> dict[str, Number]:
@@ -65,7 +72,7 @@ def print_sheets(sheets: Iterable[Sheet]) -> None:
 def _print(sheet: Sheet) -> None:
     heading(f"{sheet.book.name} ({sheet.book.id}), {sheet.decks} {'deck' if sheet.decks == 1 else 'decks'}")
     values = together(sheet.values)
-    say(*(f"{bets}: {percent(value)} to the player" for bets, value in values.items()))
+    say(*as_of(sheet.law), *(f"{bets}: {percent(value)} to the player" for bets, value in values.items()))
     for subject, words in HEADINGS.items():
         moving = merged(sheet.moving(subject))
         if moving:
@@ -134,6 +141,7 @@ def sheet_record(sheet: Sheet) -> dict[str, object]:
     return {
         "game": sheet.book.id,
         "name": sheet.book.name,
+        **dated(sheet.law),
         "decks": sheet.decks,
         "ev": {bet: float(value) for bet, value in sheet.values.items()},
         "prices": [price_record(price) for price in sheet.prices],

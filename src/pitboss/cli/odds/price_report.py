@@ -23,7 +23,7 @@ from pitboss.odds.price.appraisal import Appraiser
 from pitboss.odds.price.catalogue import Question, answered, catalogue, questions
 from pitboss.odds.price.notice import Effect, effect, elsewhere, touched
 from pitboss.odds.price.record import Price
-from pitboss.odds.price.stored import FILE, stored, written
+from pitboss.odds.price.stored import FILE, on_file, written
 from pitboss.terms.pack import DECKS
 
 
@@ -71,14 +71,16 @@ def _everything(asked: Asked) -> None:
         else:
             say(f"{len(prices)} prices written to {FILE} in {seconds:.0f} s")
         return
-    sheets = [Sheet.of(book, each) for book in LIBRARY.books for each in _by_decks(book, prices)]
+    sheets = [Sheet.of(law_asked(book, None), each) for book in LIBRARY.books for each in _by_decks(book, prices)]
     _answer(sheets, asked)
 
 
 def _all_prices(asked: Asked) -> list[Price]:
-    if not asked.fresh and not asked.write:
-        return list(stored())
-    return work_out(catalogue(LIBRARY.books, LIBRARY.readings), _appraiser())
+    laws = [law_asked(book, None) for book in LIBRARY.books]
+    kept = [price for law in laws for price in on_file(law)]
+    if not asked.fresh and not asked.write and {price.game for price in kept} == set(LIBRARY.names):
+        return kept
+    return work_out(catalogue(laws, LIBRARY.readings), _appraiser())
 
 
 def work_out(wanted: tuple[Question, ...], appraiser: Appraiser) -> list[Price]:
@@ -95,13 +97,12 @@ def _by_decks(book: Book, prices: list[Price]) -> Iterator[list[Price]]:
 
 def _game(name: str, asked: Asked) -> None:
     rules = list(_tables(book_called(name), asked))
-    if asked.fresh or asked.settings or asked.on:
+    prices = [price for each in rules for price in on_file(each.law)]
+    if asked.fresh or asked.settings or {price.game for price in prices} != {each.book.id for each in rules}:
         appraiser = _appraiser()
         wanted = tuple(question for each in rules for question in questions(each, LIBRARY.readings))
         prices = work_out(wanted, appraiser)
-    else:
-        prices = list(stored())
-    sheets = [Sheet.of(each.book, [p for p in prices if p.game == each.book.id and p.decks == each[DECKS]]) for each in rules]
+    sheets = [Sheet.of(each.law, [p for p in prices if p.game == each.book.id and p.decks == each[DECKS]]) for each in rules]
     _answer(sheets, asked)
 
 

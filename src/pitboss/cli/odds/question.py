@@ -9,10 +9,10 @@ from typing import TypeVar
 
 from pitboss.books import LIBRARY
 from pitboss.cards.card import Card
-from pitboss.cli.answers import elected, written as written_options
+from pitboss.cli.answers import asked, elected, written as written_options
 from pitboss.cli.gaming_table import beside, game_called
 from pitboss.law.book import Book, Family
-from pitboss.law.in_force import Law, in_force
+from pitboss.law.in_force import Law
 from pitboss.law.refusal import Malformed, PitbossError, Refused, listed, nearest
 from pitboss.law.rules import Rules
 from pitboss.odds.hand_text import read_hand
@@ -35,6 +35,7 @@ class Written:
     removed: str | None = None
     hand: str | None = None
     dealer: str | None = None
+    on: str | None = None
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ def ask(written: Written) -> Question:
         shoe = _placed("--removed", lambda: read_removed(written.removed or "", full, rules))
     hand, dealer = _hand(written, rules, shoe or Shoe.of(pack_of(rules)))
     places = {"hand": "--hand", "shoe": "--shoe" if written.removed is None else "--removed"}
-    return Question(rules, beside(law.book, written_options(written.settings)), shoe, hand, dealer, places)
+    return Question(rules, beside(law, written_options(written.settings)), shoe, hand, dealer, places)
 
 
 def _law(written: Written) -> Law:
@@ -81,13 +82,13 @@ def _law(written: Written) -> Law:
     if name in LIBRARY.shelf_of_games:
         if host is not None:
             raise Malformed("game", f"--with goes with a side bet, and {name} is a game of its own: leave it out")
-        return in_force(LIBRARY.book(name))
+        return asked(LIBRARY.book(name), written.on)
     if name not in LIBRARY.shelf_of_side_bets and name not in SIDE_BETS:
         hint = nearest(name, [*LIBRARY.names, *SIDE_BETS]) or f"; the games are {listed(LIBRARY.shelf_of_games)}"
         raise Malformed("game", f"there is no game or side bet {name!r}{hint}")
     if host is not None:
-        return _at_table(name, _books(name), _placed("--with", lambda: game_called(host)))
-    return in_force(book_called(name, or_else=", or name its table as in --with {}"))
+        return _at_table(name, _books(name), _placed("--with", lambda: game_called(host)), written.on)
+    return asked(book_called(name, or_else=", or name its table as in --with {}"), written.on)
 
 
 def book_called(name: str, *, or_else: str = "") -> Book:
@@ -103,11 +104,11 @@ def _books(name: str) -> list[Book]:
     return books_called(name, LIBRARY.side_bets) if name in SIDE_BETS else [LIBRARY.book(name)]
 
 
-def _at_table(name: str, books: list[Book], table: Book) -> Law:
+def _at_table(name: str, books: list[Book], table: Book, on: str | None) -> Law:
     """The law of a side bet at the table of one game; refused where no document offers it there."""
     for book in books:
         if table.id in book.offered_with:
-            return in_force(book.on_top_of(table))
+            return asked(book.on_top_of(table), on)
     rule = books[0].authority
     offered = listed([host for book in books for host in book.offered_with])
     raise Refused("side-bet", f"{name} is not offered with {table.name} but with {offered} ({rule})", rule=rule)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
+from pitboss.cli.answers import as_of
 from pitboss.cli.odds.about import about, chosen_words
 from pitboss.cli.odds.bet import bet_record, print_bet, print_bets
 from pitboss.cli.odds.figures import edge
@@ -55,7 +56,7 @@ def _answer_side_bet(question: Question, *, as_json: bool) -> None:
         answer_json(record | bet_record(bet) | NOTHING | _counted(bet, begun))
         return
     heading(f"{question.book.name} ({question.book.id}) with {host.name} ({host.id})")
-    say(chosen_words(question))
+    say(*as_of(question.rules.law), chosen_words(question))
     print_bet(bet)
 
 
@@ -70,7 +71,7 @@ def _answer_com_bo(question: Question, *, as_json: bool) -> None:
         answer_json(about(question) | figures | each | _counted(best, begun))
         return
     heading(f"{question.book.name} ({question.book.id})")
-    say(chosen_words(question), f"{edge(best.ev)} on the best bet, {best.bet}", "")
+    say(*as_of(question.rules.law), chosen_words(question), f"{edge(best.ev)} on the best bet, {best.bet}", "")
     print_bets(bets)
     com_bo = bets[-1]
     print()

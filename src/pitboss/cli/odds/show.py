@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from pitboss.cli import completing
-from pitboss.cli.words import Json, Set
+from pitboss.cli.words import Json, On, Set
 
 GameOrBet = Annotated[
     str,
@@ -37,6 +37,7 @@ def show(
     *,
     settings: Set = [],  # noqa: B006
     host: With = None,
+    on: On = None,
     hand: Hand = None,
     dealer: Dealer = None,
     shoe: ShoeWritten = None,
@@ -47,4 +48,4 @@ def show(
     from pitboss.cli.odds.question import Written, ask  # the books and the mathematics are not for --help to wait for
     from pitboss.cli.odds.report import answer
 
-    answer(ask(Written(game, host, tuple(settings), shoe, removed, hand, dealer)), as_json=json)
+    answer(ask(Written(game, host, tuple(settings), shoe, removed, hand, dealer, on)), as_json=json)

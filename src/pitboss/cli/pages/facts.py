@@ -6,12 +6,11 @@ from dataclasses import dataclass
 
 from pitboss.books import LIBRARY
 from pitboss.law.book import Book, Family
-from pitboss.law.in_force import in_force
 from pitboss.law.rules import Rules
 from pitboss.odds.com_bo import com_bo_odds
 from pitboss.odds.price.choices import at_decks
 from pitboss.odds.price.record import MAIN, Number, Price, Subject
-from pitboss.odds.price.stored import stored
+from pitboss.odds.price.stored import law_on_file, on_file
 from pitboss.odds.price.worth import full_shoe
 from pitboss.odds.records import Analysis
 from pitboss.odds.side_bets import side_bet_odds
@@ -53,8 +52,8 @@ class Facts:
 
 def facts(game: str) -> Facts:
     """Gather everything about a game."""
-    rules = Rules(in_force(LIBRARY.book(game)), {})
-    prices = tuple(price for price in stored() if price.game == game)
+    law = law_on_file(LIBRARY.book(game))
+    rules, prices = Rules(law, {}), on_file(law)
     if rules.book.family is not Family.BLACKJACK:
         return Facts(rules, None, prices)
     from pitboss.odds.analysis import analyse
@@ -70,7 +69,7 @@ def bets_by_decks(facts: Facts) -> dict[str, dict[int, Number]]:
             for odds in com_bo_odds(rules, full_shoe(rules)):
                 found.setdefault(odds.bet, {})[rules[DECKS]] = odds.ev
         return found
-    for bet in LIBRARY.offered_with(facts.book):
-        for rules in at_decks(Rules(in_force(bet.on_top_of(facts.book)), {})):
-            found.setdefault(bet.name, {})[rules[DECKS]] = side_bet_odds(rules, full_shoe(rules)).ev
+    for bet in LIBRARY.laws_beside(facts.rules.law):
+        for rules in at_decks(Rules(bet, {})):
+            found.setdefault(bet.book.name, {})[rules[DECKS]] = side_bet_odds(rules, full_shoe(rules)).ev
     return found

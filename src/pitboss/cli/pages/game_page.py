@@ -27,7 +27,7 @@ def game_page(facts: Facts) -> str:
 
 
 def _head(book: Book) -> str:
-    document = book.instruments[-1].document
+    document = book.text.document
     return f"# {book.name}\n\n`{book.id}`, {book.jurisdiction.title}: {document.title} ({document.key}), {life(book)}.\n"
 
 

@@ -23,7 +23,7 @@ def index_page(games: Iterable[Facts]) -> str:
 
 def _row(facts: Facts) -> tuple[str, ...]:
     book = facts.book
-    name, document = f"[{book.name}]({book.id}.md)", book.instruments[-1].document.key
+    name, document = f"[{book.name}]({book.id}.md)", book.text.document.key
     usual, *others = facts.decks
     if facts.analysis is None:
         bets = bets_by_decks(facts).values()

@@ -9,7 +9,7 @@ from pitboss.cli.odds.price_page import bets_of
 from pitboss.cli.pages.facts import Facts
 from pitboss.cli.pages.markdown import table
 from pitboss.odds.price.record import MAIN, Price, Subject, percent
-from pitboss.odds.price.stored import stored
+from pitboss.odds.price.stored import on_file
 from pitboss.terms.pack import DECKS
 
 INTRO = (
@@ -25,7 +25,7 @@ TITLES = {
 def prices_part(facts: Facts) -> str:
     """The prices, the largest first, at every number of decks where they were worked out."""
     parts = [f"### {words}\n\n{_priced(facts, subject)}" for subject, words in TITLES.items() if facts.at_usual_decks(subject)]
-    beside = [price for bet in LIBRARY.offered_with(facts.book) for price in stored() if price.game == bet.id]
+    beside = [price for bet in LIBRARY.laws_beside(facts.rules.law) for price in on_file(bet)]
     moving = [price for price in beside if price.moves and price.decks == facts.rules[DECKS] and price.subject is not Subject.DECKS]
     if moving:
         parts.append(f"### Beside it\n\n{_table(moving, ())}")

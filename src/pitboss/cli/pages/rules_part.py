@@ -39,7 +39,7 @@ def glance_part(rules: Rules) -> str:
     """The rules that shape the play, in a few lines."""
     if rules.book.family is not Family.BLACKJACK:
         return ""
-    own = rules.book.instruments[-1].document.key
+    own = rules.book.text.document.key
     rows = [(note.about, note.words, ", ".join(rule.removeprefix(f"{own} ") for rule in note.rules)) for note in notes(rules)]
     return f"## At a glance\n\n{table(['about', 'in short', 'rules'], rows)}"
 
@@ -92,7 +92,7 @@ def _said(rules: Rules, ruling: Ruling | None) -> str:
 
 def _where(rules: Rules, ruling: Ruling) -> str:
     """The rule, and its document where that is not the game's own."""
-    return cited(ruling) if ruling.document == rules.book.instruments[-1].document.key else f"{ruling.document} {cited(ruling)}"
+    return cited(ruling) if ruling.document == rules.book.text.document.key else f"{ruling.document} {cited(ruling)}"
 
 
 @cache

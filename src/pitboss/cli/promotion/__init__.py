@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from pitboss.cli.help import command, examples
-from pitboss.cli.words import Json
+from pitboss.cli.words import Json, On
 
 Paper = Annotated[
     str,
@@ -30,11 +30,11 @@ app.callback()(lambda: None)
 
 
 @command(app, "check", "pitboss promotion check summer-draw")
-def check(file: Paper, json: Json = False) -> None:
+def check(file: Paper, on: On = None, json: Json = False) -> None:
     """Say what terms lack, each with the rule that asks for it."""
     from pitboss.cli.promotion.checking import answer_check  # the engine and YAML are not for `pitboss rules` to wait for
 
-    status = answer_check(file, in_json=json)
+    status = answer_check(file, on, in_json=json)
     if status:
         raise typer.Exit(status)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from pitboss.cli.answers import as_of, dated
 from pitboss.cli.promotion.opening import opened
 from pitboss.cli.screen import answer_json, heading, say
 from pitboss.promotion.paper.check import check, matters, particulars
 
 
-def answer_check(name: str, *, in_json: bool) -> int:
+def answer_check(name: str, on: str | None, *, in_json: bool) -> int:
     """Say what is stated and what is lacking; the status is 1 if anything is."""
-    terms, game = opened(name)
+    terms, game = opened(name, on)
     found = check(game.rules, terms)
     listed = [("", each) for each in matters(game.rules, terms)]
     listed += [(prize.name, each) for prize in terms.prizes for each in particulars(game.rules, prize)]
@@ -18,6 +19,7 @@ def answer_check(name: str, *, in_json: bool) -> int:
             {
                 "name": terms.name,
                 "game": terms.game,
+                **dated(game.rules.law),
                 "matters": [
                     {"prize": prize, "matter": each.name, "rule": each.rule, "required": str(each.required), "stated": each.said}
                     for prize, each in listed
@@ -27,6 +29,7 @@ def answer_check(name: str, *, in_json: bool) -> int:
         )
         return 1 if found else 0
     heading(f"{terms.name}: terms under {game.name}")
+    say(*as_of(game.rules.law))
     for prize, matter in listed:
         if matter.said:
             say(f"  {f'{prize}: ' if prize else ''}{matter.name} ({matter.rule}): {matter.said}")

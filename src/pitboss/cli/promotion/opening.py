@@ -6,9 +6,10 @@ from importlib.resources import files
 from pathlib import Path
 
 from pitboss.cli.adjudicate.file import rounds_in, text_of
+from pitboss.cli.answers import asked
 from pitboss.cli.gaming_table import game_called
 from pitboss.floor.game import Game, open_game
-from pitboss.law.in_force import in_force
+from pitboss.law.in_force import Law
 from pitboss.law.refusal import Malformed, PitbossError, Refused, listed, nearest
 from pitboss.law.rules import elect
 from pitboss.promotion.paper.reading import read_terms
@@ -43,13 +44,13 @@ def _text(name: str) -> str:
     return text_of(name)
 
 
-def opened(name: str) -> tuple[Terms, Game]:
+def opened(name: str, on: str | None) -> tuple[Terms, Game]:
     """The terms of a file and the game they are under."""
     value = value_of(name)
     called = "stdin" if name == "-" else name
     try:
         terms = read_terms(value)
-        return terms, game_of(terms.game)
+        return terms, game_of(asked(game_called(terms.game), on))
     except PitbossError as fault:
         sentence = f"{called}: {fault.sentence}"
         if isinstance(fault, Refused):
@@ -57,10 +58,9 @@ def opened(name: str) -> tuple[Terms, Game]:
         raise Malformed(fault.code, sentence) from None
 
 
-def game_of(name: str) -> Game:
-    """The game that promotions are held under, by its name."""
-    book = game_called(name)
-    rules = elect(in_force(book), {})
+def game_of(law: Law) -> Game:
+    """The game that promotions are held under, by its law."""
+    book, rules = law.book, elect(law, {})
     if rules.get(PROMOTIONS) is None:
-        raise Refused("no-promotions", f"{book.name} has no rules for promotional prizes", rule=book.instruments[-1].document.key)
+        raise Refused("no-promotions", f"{book.name} has no rules for promotional prizes", rule=book.text.document.key)
     return open_game(rules)

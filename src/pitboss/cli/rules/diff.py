@@ -8,7 +8,7 @@ import typer
 
 from pitboss.books import LIBRARY
 from pitboss.cli import completing
-from pitboss.cli.answers import asked, cited, in_json, in_words
+from pitboss.cli.answers import as_of, asked, cited, in_json, in_words
 from pitboss.cli.screen import Column, answer_json, say, table
 from pitboss.cli.words import Game, Json, On
 from pitboss.law.explain import diff as differences
@@ -26,8 +26,10 @@ def diff(game: Game, other: Other, on: On = None, words: Words = False, json: Js
     left, right = asked(LIBRARY.book(game), on), asked(LIBRARY.book(other), on)
     found = [each for each in differences(left, right) if words or each.term.chapter is not Chapter.DEFINITIONS]
     if json:
-        answer_json([{"term": each.term.name, game: _record(each.left), other: _record(each.right)} for each in found])
+        stands_on = {"on": left.moment.iso, "instruments": {game: list(left.instruments), other: list(right.instruments)}}
+        answer_json([{"term": each.term.name, game: _record(each.left), other: _record(each.right)} | stands_on for each in found])
         return
+    say(*(f"{law.book.name}: {line}" for law in (left, right) for line in as_of(law)))
     columns = [Column("Term", share=24), Column(left.book.id, share=38), Column(right.book.id, share=38)]
     table(columns, [(each.term.name, _said(each.left), _said(each.right)) for each in found], between="\n")
     say(f"{len(found)} {'term differs' if len(found) == 1 else 'terms differ'}")
@@ -37,11 +39,13 @@ def _said(ruling: Ruling | None) -> str:
     if ruling is None:
         return "–"
     said = "struck out" if ruling.struck_out else " or ".join(in_words(value) for value in ruling.clause.allowed)
-    return f"{said} ({ruling.document} {cited(ruling)})"
+    back = f", again by {ruling.restored_by.citation}" if ruling.restored_by else ""
+    return f"{said} ({ruling.document} {cited(ruling)}{back})"
 
 
 def _record(ruling: Ruling | None) -> dict[str, object] | None:
     if ruling is None:
         return None
     values = None if ruling.struck_out else [in_json(value) for value in ruling.clause.allowed]
-    return {"values": values, "document": ruling.document, "rule": ruling.clause.pin}
+    found: dict[str, object] = {"values": values, "document": ruling.document, "rule": ruling.clause.pin}
+    return found | {"restored_by": ruling.restored_by.citation} if ruling.restored_by else found

@@ -28,7 +28,7 @@ def rules(context: typer.Context, json: Json = False) -> None:
 
 
 def _source(book: Book) -> str:
-    return book.instruments[-1].document.key
+    return book.text.document.key
 
 
 def _life(book: Book) -> str:

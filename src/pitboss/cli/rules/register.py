@@ -12,7 +12,8 @@ from pitboss.cli.screen import Column, answer_json, say, table
 from pitboss.cli.words import Json
 from pitboss.law.document import Act, Document
 from pitboss.law.moment import Jurisdiction, Moment
-from pitboss.law.register import Approval, deeds, register as approvals
+from pitboss.law.register import Approval, deeds, history as all_deeds, register as approvals
+from pitboss.law.today import today
 
 On = Annotated[str | None, typer.Option("--on", help="The moment, on each jurisdiction's own clock: 2000-12-09T04:00.", show_default=False)]
 History = Annotated[bool, typer.Option("--deeds", help="List what each document did, in order, instead of what stands approved.")]
@@ -20,20 +21,28 @@ History = Annotated[bool, typer.Option("--deeds", help="List what each document 
 
 def register(on: On = None, history: History = False, json: Json = False) -> None:
     """Say what stood approved at a moment, and by which document."""
-    places = [(_documents(place), None if on is None else Moment.read(on, place)) for place in Jurisdiction]
     if history:
-        _tell_deeds([deed for documents, moment in places for deed in deeds(documents, moment)], as_json=json)
+        _tell_deeds([deed for place in Jurisdiction for deed in _deeds(place, on)], as_json=json)
     else:
-        _tell_approvals([each for documents, moment in places for each in approvals(documents, moment)], as_json=json)
+        _tell_approvals([each for place in Jurisdiction for each in approvals(_documents(place), _moment(place, on))], on, as_json=json)
+
+
+def _moment(place: Jurisdiction, on: str | None) -> Moment:
+    return today(place) if on is None else Moment.read(on, place)
+
+
+def _deeds(place: Jurisdiction, on: str | None) -> tuple[tuple[Document, Act], ...]:
+    """What documents did up to a moment; without one everything, what is still to come at its end."""
+    return all_deeds(_documents(place)) if on is None else deeds(_documents(place), Moment.read(on, place))
 
 
 def _documents(place: Jurisdiction) -> list[Document]:
     return [document for document in LIBRARY.documents if document.jurisdiction is place]
 
 
-def _tell_approvals(found: list[Approval], *, as_json: bool) -> None:
+def _tell_approvals(found: list[Approval], on: str | None, *, as_json: bool) -> None:
     if as_json:
-        answer_json([_approval(each) for each in found])
+        answer_json([_approval(each) | {"on": _moment(each.by.jurisdiction, on).iso} for each in found])
         return
     columns = [Column("Approved", share=36), Column("By", share=18), Column("Since", share=18), Column("Amended by", share=28)]
     table(columns, [_row(list(group)) for _, group in groupby(found, key=lambda each: (each.by.key, each.amended_by))], between="\n")
@@ -63,8 +72,14 @@ def _tell_deeds(found: list[tuple[Document, Act]], *, as_json: bool) -> None:
         answer_json([_deed(document, act) for document, act in found])
         return
     columns = [Column("From"), Column("Document"), Column("Deed"), Column("What", share=1)]
-    rows = [(doc.operates_from.brief if doc.operates_from else "undated", doc.key, act.deed.value, _what(act)) for doc, act in found]
-    table(columns, rows)
+    table(columns, [(_since(document), document.key, act.deed.value, _what(act)) for document, act in found])
+
+
+def _since(document: Document) -> str:
+    start = document.operates_from
+    if start is None:
+        return "undated"
+    return f"{start.brief} (to come)" if start > today(start.jurisdiction) else start.brief
 
 
 def _what(act: Act) -> str:

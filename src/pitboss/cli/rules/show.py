@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import groupby
 
 from pitboss.books import LIBRARY
-from pitboss.cli.answers import asked, cited, document_of, elected, elected_beside, in_json, in_words
+from pitboss.cli.answers import as_of, asked, cited, dated, document_of, elected, elected_beside, in_json, in_words
 from pitboss.cli.screen import Column, answer_json, heading, say, table
 from pitboss.cli.words import Game, Json, On, Set
-from pitboss.law.in_force import Law, Ruling, in_force
+from pitboss.law.in_force import Law, Ruling
 from pitboss.law.rules import Rules, options
 from pitboss.law.term import Term, in_chapters
+from pitboss.law.timeline import since
 from pitboss.law.values import shown
 
 COLUMNS = [Column("Term", share=34), Column("Value", share=44), Column("Document"), Column("Rule", share=22)]
@@ -22,7 +23,7 @@ def show(game: Game, on: On = None, settings: Set = [], json: Json = False) -> N
     if json:
         answer_json(record(rules))
         return
-    name, *lines = _heading(rules.law)
+    name, *lines = _heading(rules.law, "" if on is None else f"as in force at {rules.law.moment}")
     heading(name)
     beside = elected_beside(rules.law, settings)
     say(*lines, *(f"elected for {bet.id}: {option} = {in_words(value)}" for option, (bet, value) in beside.items()))
@@ -33,21 +34,21 @@ def show(game: Game, on: On = None, settings: Set = [], json: Json = False) -> N
     say("", *_foot(rules.law))
 
 
-def _heading(law: Law) -> list[str]:
+def _heading(law: Law, asked_at: str) -> list[str]:
     book = law.book
     lines = [f"{book.name} ({book.id})"]
-    if law.moment:
-        lines.append(f"as in force at {law.moment}")
-    elif book.ended:
-        lines.append(
-            f"as it last stood: it ended at {book.ended.moment} by {book.ended.document.key}; now ask for {book.ended.replaced_by}"
-        )
+    lines += [asked_at] if asked_at else as_of(law) or [_stands(law)]
     if book.over:
         lines.append(f"over {book.over.name} ({book.over.id}), whose rules apply except where inconsistent: {book.authority}")
-    bets = LIBRARY.offered_with(book)
+    bets = LIBRARY.laws_beside(law)
     if bets:
-        lines.append(f"side bets: {', '.join(bet.id for bet in bets)}")
+        lines.append(f"side bets: {', '.join(bet.book.id for bet in bets)}")
     return lines
+
+
+def _stands(law: Law) -> str:
+    last = since(law)
+    return f"in force since {last.moment} ({last.document.key})" if last else f"in force, undated ({', '.join(law.instruments)})"
 
 
 def _row(term: Term[object], rules: Rules) -> tuple[str, ...]:
@@ -72,17 +73,17 @@ def _foot(law: Law) -> list[str]:
 def record(rules: Rules) -> dict[str, object]:
     """The whole book as JSON carries it."""
     law = rules.law
+    beside = LIBRARY.laws_beside(law)
     return {
         "game": law.book.id,
         "name": law.book.name,
-        "on": law.moment.local.isoformat() if law.moment else None,
+        **dated(law),
         "over": law.book.over.id if law.book.over else None,
-        "side_bets": [bet.id for bet in LIBRARY.offered_with(law.book)],
+        "side_bets": [bet.book.id for bet in beside],
         "terms": [term_record(term, rules) for term in in_chapters(law)],
         "options": _options(law),
         "side_bet_options": {
-            bet.id: {name: option for name, option in _options(in_force(bet.on_top_of(law.book))).items() if name not in options(law)}
-            for bet in LIBRARY.offered_with(law.book)
+            bet.book.id: {name: option for name, option in _options(bet).items() if name not in options(law)} for bet in beside
         },
     }
 

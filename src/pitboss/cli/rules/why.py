@@ -9,7 +9,7 @@ import typer
 
 from pitboss.books import LIBRARY
 from pitboss.cli import completing
-from pitboss.cli.answers import asked, elected, in_json, in_words
+from pitboss.cli.answers import as_of, asked, dated, elected, in_json, in_words
 from pitboss.cli.screen import answer_json, say
 from pitboss.cli.words import Game, Json, On, Set
 from pitboss.law.explain import Step, find_term, why as steps_of
@@ -41,11 +41,15 @@ def _told(term: Term[object], rules: Rules, steps: tuple[Step, ...]) -> list[str
     top = steps[0].ruling
     value = "struck out" if top.struck_out else in_words(rules[term])
     lines = [f"{rules.book.name}: {term.question}", f"  {term.name} = {value}"]
+    lines += [f"  {line}" for line in as_of(rules.law)]
     lines.append(f"  by {_cite(top)}")
     if top.clause.also:
         lines.append(f"  with {', '.join(top.clause.also)}")
     for instrument, clause in top.restated_in:
         lines.append(f"  said again by {instrument.document.key} {clause.pin}{f': {clause.note}' if clause.note else ''}")
+    if top.restored_by:
+        back = top.restored_by
+        lines.append(f"  stands again by {back.citation}, which revoked {back.revoked.citation}: {_answer(back.revoked)}")
     for step, below in pairwise(steps):
         lines.append(f"  prevails over {_cite(below.ruling)}: {_answer(below.ruling)}")
         lines.append(f"    because of {step.prevails_by}")
@@ -69,11 +73,20 @@ def _answer(ruling: Ruling) -> str:
     return "struck out" if ruling.struck_out else " or ".join(shown(value) for value in ruling.clause.allowed)
 
 
+def _restored(ruling: Ruling) -> dict[str, object] | None:
+    back = ruling.restored_by
+    if back is None:
+        return None
+    revoked = {"document": back.revoked.document, "rule": back.revoked.clause.pin}
+    return {"document": back.instrument.document.key, "rule": back.clause.pin, "revoked": revoked}
+
+
 def record(term: Term[object], rules: Rules, steps: tuple[Step, ...]) -> dict[str, object]:
     """The answer as JSON carries it."""
     top = steps[0].ruling
     return {
         "game": rules.book.id,
+        **dated(rules.law),
         "term": term.name,
         "question": term.question,
         "value": None if top.struck_out else in_json(rules[term]),
@@ -85,6 +98,7 @@ def record(term: Term[object], rules: Rules, steps: tuple[Step, ...]) -> dict[st
                 "also": list(step.ruling.clause.also),
                 "says": None if step.ruling.struck_out else [in_json(value) for value in step.ruling.clause.allowed],
                 "prevails_by": step.prevails_by or None,
+                "restored_by": _restored(step.ruling),
             }
             for step in steps
         ],

@@ -10,7 +10,7 @@ import typer
 
 from pitboss.cli import completing
 from pitboss.cli.cluster import TlsCa, TlsCert, TlsKey
-from pitboss.cli.words import Json, Set
+from pitboss.cli.words import Json, On, Set
 
 
 class Cards(StrEnum):
@@ -133,6 +133,7 @@ def simulate(
     rounds: Rounds = None,
     seed: Seed = 1,
     settings: Set = [],  # noqa: B006
+    on: On = None,
     penetration: Penetration = 0.75,
     dealing: DealtHow = None,
     boxes: Boxes = 1,
@@ -182,5 +183,5 @@ def simulate(
     how = None if dealing is None else str(dealing)
     counting = Counting(count, ramp, decks_left, rounding, enter, leave, insurance_from, even_money_from, tuple(charts), see_burn)
     risk = asked_risk(per_hour, session, bankroll, counting)
-    written = Written(game, tuple(settings), penetration, how, boxes, stake, tuple(side_bets), strategy, habits, counting, risk)
+    written = Written(game, tuple(settings), on, penetration, how, boxes, stake, tuple(side_bets), strategy, habits, counting, risk)
     run(request(written), asked, seed, dealers=dealers, resume=resume, plot=plot, parquet=parquet, as_json=json)

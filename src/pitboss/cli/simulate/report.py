@@ -8,6 +8,7 @@ from functools import cached_property
 from math import sqrt
 from typing import Any
 
+from pitboss.cli.answers import as_of, dated
 from pitboss.cli.odds.about import in_line
 from pitboss.cli.odds.figures import decimal, percent
 from pitboss.cli.screen import Column, answer_json, heading, say, table
@@ -90,6 +91,7 @@ def record(run: Run) -> dict[str, Any]:
     return {
         "game": found.game,
         "name": run.request.book.name,
+        **dated(run.request.law),
         "options": dict(run.request.options),
         "plan": dict(run.request.plan),
         "rounds": found.rounds,
@@ -127,7 +129,7 @@ def _interval(found: Estimate) -> Interval:
 def _print(run: Run) -> None:
     found, request = run.found, run.request
     heading(f"{request.book.name} ({request.book.id})")
-    say(in_line(request.options), _plan_words(request.plan))
+    say(*as_of(request.law), in_line(request.options), _plan_words(request.plan))
     if run.counted:
         say(", ".join(run.counted.plan.betting.words()))
     say(f"{found.rounds:,} rounds, seed {run.seed}", "")

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from pitboss.cli.answers import elected, in_json, written as written_options
+from pitboss.cli.answers import asked, elected, in_json, written as written_options
 from pitboss.cli.gaming_table import beside, game_called, offered_with, require_offered
 from pitboss.cli.simulate.counting import Counting, betting, told
 from pitboss.cli.simulate.risks import USUAL_SESSION, Asked
 from pitboss.law.book import Book, Family
-from pitboss.law.in_force import in_force
+from pitboss.law.in_force import Law
 from pitboss.law.refusal import Malformed
 from pitboss.law.rules import Rules
 from pitboss.law.values import Dollars
@@ -29,6 +29,7 @@ class Written:
 
     game: str
     settings: tuple[str, ...]
+    on: str | None
     penetration: float
     dealing: str | None
     boxes: int
@@ -44,20 +45,26 @@ class Written:
 class Request:
     """A game ready to be dealt, and how a report tells of it."""
 
-    book: Book
+    law: Law
     dealt: Dealt | ComBoDealt
     options: Mapping[str, Any]
     plan: Mapping[str, Any]
     risk: Asked
 
+    @property
+    def book(self) -> Book:
+        """The book of the game."""
+        return self.law.book
+
 
 def request(written: Written) -> Request:
     """Understand a run; what cannot be read or is not lawful is told before anything is dealt."""
     book = game_called(written.game)
-    rules = elected(in_force(book), list(written.settings))
+    law = asked(book, written.on)
+    rules = elected(law, list(written.settings))
     stake = cents_of("--stake", written.stake)
-    bets = _side_bets(book, written, stake)
-    sides = {name: law for name, law in beside(book, written_options(written.settings)).items() if name in bets}
+    bets = _side_bets(law, written, stake)
+    sides = {name: bet for name, bet in beside(law, written_options(written.settings)).items() if name in bets}
     if book.family is Family.COM_BO:
         _require_plain(written, book)
         dealt: Dealt | ComBoDealt = _com_bo(rules, written, stake)
@@ -65,7 +72,7 @@ def request(written: Written) -> Request:
         plan = _plan(rules, written, stake, bets)
         dealt = dealt_of(rules, plan, sides)
     chosen = {term.name: in_json(value) for each in (rules, *sides.values()) for term, value in each.elected.items()}
-    return Request(book, dealt, {DECKS.name: rules[DECKS]} | chosen, _told(dealt, written, stake, bets), written.risk)
+    return Request(law, dealt, {DECKS.name: rules[DECKS]} | chosen, _told(dealt, written, stake, bets), written.risk)
 
 
 def asked_risk(per_hour: float, session: int | None, bankroll: str | None, counting: Counting) -> Asked:
@@ -123,14 +130,14 @@ def _player(rules: Rules, strategy: str | None) -> Player | None:
     return player_of_chart(rules, text, strategy)
 
 
-def _side_bets(book: Book, written: Written, stake: int) -> dict[str, int]:
+def _side_bets(law: Law, written: Written, stake: int) -> dict[str, int]:
     """The side bets with their stakes, those of the table where none is said."""
     found: dict[str, int] = {}
     for words in written.side_bets:
         name, colon, amount = words.partition("@")[0].partition(":")
-        require_offered(book, name)
+        require_offered(law, name)
         found[name] = cents_of(f"--side-bet {name}", amount) if colon else stake
-    return {name: found[name] for name in offered_with(book) if name in found}
+    return {name: found[name] for name in offered_with(law) if name in found}
 
 
 def _from_counts(written: Written) -> dict[str, int]:

@@ -8,7 +8,7 @@ import typer
 
 from pitboss.cli import completing
 from pitboss.cli.help import command, examples
-from pitboss.cli.words import Json
+from pitboss.cli.words import Json, On
 
 File = Annotated[
     str,
@@ -31,11 +31,11 @@ app.callback()(lambda: None)
 
 
 @command(app, "check", "pitboss tournament check star-cup")
-def check(file: File, json: Json = False) -> None:
+def check(file: File, on: On = None, json: Json = False) -> None:
     """Say what conditions lack, each with the rule that asks for it."""
     from pitboss.cli.tournament.checking import answer_check  # the engine and YAML are not for `pitboss rules` to wait for
 
-    status = answer_check(file, in_json=json)
+    status = answer_check(file, on, in_json=json)
     if status:
         raise typer.Exit(status)
 
@@ -47,9 +47,15 @@ def check(file: File, json: Json = False) -> None:
     short="Let bots play it many times: length, fairness, cost.",
 )
 def simulate(  # noqa: PLR0917 (Typer reads the command line off the parameters)
-    file: File, times: Times = 1, seed: Seed = 1, workers: Workers = 0, tempers: Tempers = "steady,chaser,correlated", json: Json = False
+    file: File,
+    times: Times = 1,
+    seed: Seed = 1,
+    workers: Workers = 0,
+    tempers: Tempers = "steady,chaser,correlated",
+    on: On = None,
+    json: Json = False,
 ) -> None:
     """Play a whole tournament with bots, many times over: length, fairness by seat, play-offs and cost."""
     from pitboss.cli.tournament.simulating import answer_simulate
 
-    answer_simulate(file, times=times, seed=seed, workers=workers, tempers=tempers, in_json=json)
+    answer_simulate(file, on, times=times, seed=seed, workers=workers, tempers=tempers, in_json=json)

@@ -9,9 +9,10 @@ from pathlib import Path
 
 from pitboss.books import LIBRARY
 from pitboss.cli.adjudicate.file import rounds_in, text_of
+from pitboss.cli.answers import asked
 from pitboss.cli.gaming_table import game_called, require_offered
 from pitboss.floor.game import Game, open_game
-from pitboss.law.in_force import in_force
+from pitboss.law.in_force import Law, in_force
 from pitboss.law.refusal import Malformed, PitbossError, Refused, listed, nearest
 from pitboss.law.rules import Rules, elect
 from pitboss.tournament.paper.conditions import Conditions
@@ -30,11 +31,11 @@ def examples() -> tuple[str, ...]:
     return tuple(sorted(entry.name.removesuffix(".yaml") for entry in shipped.iterdir() if entry.name.endswith(".yaml")))
 
 
-def opened(name: str) -> tuple[Conditions, Game]:
+def opened(name: str, on: str | None) -> tuple[Conditions, Game]:
     """The conditions of a file and the game they are for; a fault names the file."""
     called = "stdin" if name == "-" else name
     try:
-        return _opened(read_paper(value_of(name)))
+        return _opened(read_paper(value_of(name)), on)
     except PitbossError as fault:
         sentence = f"{called}: {fault.sentence}"
         if isinstance(fault, Refused):
@@ -59,20 +60,19 @@ def _text(name: str) -> str:
     return text_of(name)
 
 
-def _opened(paper: PaperFile) -> tuple[Conditions, Game]:
-    game = game_for(paper.conditions.game, paper.options, paper.field)
+def _opened(paper: PaperFile, on: str | None) -> tuple[Conditions, Game]:
+    game = game_for(asked(game_called(paper.conditions.game), on), paper.options, paper.field)
     if not paper.field:
         return paper.conditions, game
     return for_field(paper.conditions, game.rules, paper.field, final_shoes=paper.final_shoes or 3), game
 
 
-def game_for(name: str, options: Mapping[str, str], field: int) -> Game:
-    """A game as its tournaments play it; with a field, the Magnificent Sevens Tournament of that game."""
-    book = game_called(name)
-    rules = elect(in_force(book), options)
+def game_for(law: Law, options: Mapping[str, str], field: int) -> Game:
+    """A game as its tournaments play it by a law; with a field, the Magnificent Sevens Tournament of that game."""
+    book, rules = law.book, elect(law, options)
     if not has_tournaments(rules):
-        raise Refused("no-tournaments", f"{book.name} has no rules for tournaments", rule=book.instruments[-1].document.key)
+        raise Refused("no-tournaments", f"{book.name} has no rules for tournaments", rule=book.text.document.key)
     if not field:
         return open_game(in_tournament(rules))
-    require_offered(book, BET)
-    return sevens_game(rules, Rules(in_force(LIBRARY.book(SEVENS).on_top_of(book)), {}))
+    require_offered(law, BET)
+    return sevens_game(rules, Rules(in_force(LIBRARY.book(SEVENS).on_top_of(book), law.moment), {}))

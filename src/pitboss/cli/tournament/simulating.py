@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from time import monotonic
 
+from pitboss.cli.answers import dated
 from pitboss.cli.screen import answer_json, heading, say
 from pitboss.cli.tournament.opening import opened
 from pitboss.law.refusal import Malformed, Refused, listed, nearest
@@ -16,13 +17,13 @@ from pitboss.tournament.running.simulation import Tally, many, report
 from pitboss.tournament.running.temper import TEMPERS
 
 
-def answer_simulate(name: str, *, times: int, seed: int, workers: int, tempers: str, in_json: bool) -> None:
+def answer_simulate(name: str, on: str | None, *, times: int, seed: int, workers: int, tempers: str, in_json: bool) -> None:
     """Play lawful conditions so many times and tell what came of it."""
     kinds = [each.strip() for each in tempers.split(",") if each.strip()]
     unknown = next((each for each in kinds if each not in TEMPERS), "" if kinds else "nothing")
     if unknown:
         raise Malformed("tempers", f"--tempers: there is no temper {unknown!r}{nearest(unknown, TEMPERS)} (they are {listed(TEMPERS)})")
-    conditions, game = opened(name)
+    conditions, game = opened(name, on)
     lacking = check(game.rules, conditions)
     if lacking:
         raise Refused("conditions", f"{name}: {lacking[0].said}; `pitboss tournament check` says everything", rule=lacking[0].rule)
@@ -30,7 +31,16 @@ def answer_simulate(name: str, *, times: int, seed: int, workers: int, tempers: 
     tally = many(game, conditions, kinds, times=times, seed=seed, workers=workers or os.cpu_count() or 1, told=_progress(times, begun))
     seconds = monotonic() - begun
     if in_json:
-        answer_json({"name": conditions.name, "game": conditions.game, "seed": seed, **report(tally), "seconds": round(seconds, 3)})
+        answer_json(
+            {
+                "name": conditions.name,
+                "game": conditions.game,
+                **dated(game.rules.law),
+                "seed": seed,
+                **report(tally),
+                "seconds": round(seconds, 3),
+            }
+        )
     else:
         _print(conditions.name, tally, seconds)
 

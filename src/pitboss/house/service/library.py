@@ -15,12 +15,13 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """How a game is laid out by its founding, the games there are, a game's rules on a day, why a term is answered so, and what
-    the house keeps of an opening wager with those options, if that is on file; the catalogue of the rule library;
-    and the books of tournaments and promotions."""
+    """How a game is laid out by its founding, the games there are, the documents a game stands on now, a game's rules on a day, why a
+    term is answered so, what the house keeps of an opening wager with those options, if that is on file; the catalogue of the rule
+    library; and the books of tournaments and promotions."""
 
     open_game: OpenGame
     games: Callable[[], list[Json]]
+    standing: Callable[[str], tuple[str, ...]]
     rules: Callable[[str, str | None], Json]
     why: Callable[[str, str, str | None], Json]
     edge: Callable[[str, Mapping[str, str]], float | None]

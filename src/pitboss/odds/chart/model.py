@@ -58,7 +58,7 @@ def chart(analysis: Analysis, rules: Rules) -> Chart:
     """Lay out the computed play of a game under its options."""
     ten = "10" if "T" not in rules[REMOVED_RANKS] else "J"
     parts = sections(analysis.strategy, ten=ten)
-    document = rules.book.instruments[-1].document
+    document = rules.book.text.document
     keys = legend(analysis.strategy, parts)
     return Chart(
         game=analysis.game,

@@ -20,7 +20,7 @@ def amendments(before: Rules, after: Rules) -> Iterator[WhatIf]:
     for each in diff(before.law, after.law):
         speaks = each.right or each.left
         assert speaks is not None, "a difference has a side"
-        by_rule.setdefault(speaks.citation, []).append(each.term)
+        by_rule.setdefault(_changed_by(speaks), []).append(each.term)
     for terms in by_rule.values():
         yield _put_back(after, {term: before.law.get(term) for term in terms})
 
@@ -33,13 +33,18 @@ def without(rules: Rules, instrument: Instrument) -> Iterator[WhatIf]:
         yield _put_back(rules, there)
 
 
+def _changed_by(ruling: Ruling) -> str:
+    """The rule that brought an answer about: the one that gives it, or that revoked another so that it stands again."""
+    return ruling.restored_by.citation if ruling.restored_by else ruling.citation
+
+
 def _put_back(rules: Rules, changes: dict[Term[Any], Ruling | None] | dict[Term[Any], None]) -> WhatIf:
     stands = [rules.law[term] for term in changes if term in rules.law]
     return WhatIf(
         subject=Subject.CLAUSE,
         terms=tuple(changes),
         in_force=listed_once(answer(rules, term) for term in changes),
-        citation=listed_once(ruling.citation for ruling in stands),
+        citation=listed_once(_changed_by(ruling) for ruling in stands),
         reading=listed_once(ruling.clause.reading for ruling in stands if ruling.clause.reading),
         instead=listed_once(ruled(ruling) for ruling in changes.values()),
         instead_citation=listed_once(ruling.citation for ruling in changes.values() if ruling is not None),

@@ -137,4 +137,5 @@ def _unpriced(rules: Rules, what_if: WhatIf, bet: str) -> Price:
         ev=None,
         ev_instead=None,
         remark=what_if.remark,
+        instruments=rules.law.instruments,
     )

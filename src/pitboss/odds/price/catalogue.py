@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from pitboss.law.book import Book, Family
-from pitboss.law.in_force import in_force
+from pitboss.law.book import Family
+from pitboss.law.in_force import Law
 from pitboss.law.reading import Reading
 from pitboss.law.rules import Rules
 from pitboss.odds.price.appraisal import Appraiser, price
@@ -27,12 +27,12 @@ def questions(rules: Rules, readings: Iterable[Reading] = ()) -> tuple[Question,
     return tuple((rules, each) for each in (*clauses(rules), *choices(rules), *suppositions(rules, readings)))
 
 
-def catalogue(books: Iterable[Book], readings: Iterable[Reading] = ()) -> tuple[Question, ...]:
-    """Everything to be asked of all books as they stand: clauses at the usual number of decks, choices at each number."""
+def catalogue(laws: Iterable[Law], readings: Iterable[Reading] = ()) -> tuple[Question, ...]:
+    """Everything to be asked of some laws: clauses at the usual number of decks, choices at each number."""
     found: list[Question] = []
     doubts = tuple(readings)
-    for book in books:
-        rules = Rules(in_force(book), {})
+    for law in laws:
+        rules = Rules(law, {})
         for at in at_decks(rules):
             found += questions(at, doubts) if at[DECKS] == rules[DECKS] else _again(at, doubts)
     return tuple(found)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import timedelta
 
 from pitboss.law.book import Book, Instrument
 from pitboss.law.document import Document, Holding
 from pitboss.law.in_force import in_force
-from pitboss.law.moment import Moment
+from pitboss.law.moment import Moment, beginning
 from pitboss.law.refusal import Refused, listed
 from pitboss.law.rules import Rules
 from pitboss.odds.price.amendment import amendments, without
@@ -71,12 +70,12 @@ def _spoken(document: Document, book: Book) -> Instrument | None:
 
 
 def _effect(book: Book, instrument: Instrument, appraiser: Appraiser) -> Effect:
-    moment = instrument.from_moment
+    moment = instrument.from_moment or beginning(book.jurisdiction)
     try:
         after = Rules(in_force(book, moment), {})
     except Refused as fault:
         return _by_later_text(book, instrument, fault, appraiser)
-    earlier, why = _law_before(book, moment)
+    earlier, why = _law_before(book, instrument.from_moment)
     if earlier is not None:
         return _amended(earlier, after, "against the rules just before", appraiser)
     if book.over is not None and not book.offered_with:
@@ -92,14 +91,16 @@ def _law_before(book: Book, moment: Moment | None) -> tuple[Rules | None, str]:
     if moment is None:
         return None, ""
     try:
-        return Rules(in_force(book, Moment(moment.local - timedelta(microseconds=1), moment.jurisdiction)), {}), ""
+        return Rules(in_force(book, moment.just_before), {}), ""
     except Refused as fault:
         return None, "new in the documents" if fault.code == "not-yet" else book.before
 
 
 def _by_later_text(book: Book, instrument: Instrument, fault: Refused, appraiser: Appraiser) -> Effect:
     """A book whose text of the time is not held: what the document says is priced in the text that is, against its absence."""
-    rules = Rules(in_force(book), {})
+    if book.text_from is None:
+        raise fault
+    rules = Rules(in_force(book, book.text_from), {})
     return _told(
         None, rules, without(rules, instrument), f"priced in the text that is held, against no such rule: {book.before}", appraiser
     )

@@ -37,7 +37,7 @@ class Price:
     `terms` are the questions answered otherwise, several where one rule answers them all or the letter joins them. `ev` is what a
     unit on `bet` is worth to the player as the rules stand and `ev_instead` with the alternative; both are None where the
     alternative makes no game that can be played out, and `remark` says why. A bet that only one of the two knows is worth nothing
-    to a player at the other.
+    to a player at the other. `instruments` are the documents that the law stood on: the price is of that law and no other.
     """
 
     game: str
@@ -53,6 +53,7 @@ class Price:
     ev: Number | None
     ev_instead: Number | None
     remark: str = ""
+    instruments: tuple[str, ...] = ()
 
     @property
     def term(self) -> str:

@@ -12,11 +12,16 @@ from functools import cache
 from io import StringIO
 from pathlib import Path
 
+from pitboss.law.book import Book
+from pitboss.law.in_force import Law, in_force, stands
+from pitboss.law.moment import beginning
+from pitboss.law.timeline import changes
 from pitboss.odds.price.record import Number, Price, Subject
 
 FILE = Path(__file__).resolve().parents[1] / "prices.csv"
 COLUMNS = (
     "game",
+    "instruments",
     "decks",
     "subject",
     "terms",
@@ -40,6 +45,19 @@ def stored() -> tuple[Price, ...]:
         return tuple(_price(row) for row in csv.DictReader(lines))
 
 
+def on_file(law: Law) -> tuple[Price, ...]:
+    """The prices of a book by the very law that is asked about; none where those on file are of another day's law."""
+    return tuple(price for price in stored() if price.game == law.book.id and price.instruments == law.instruments)
+
+
+def law_on_file(book: Book) -> Law:
+    """The law of a book that its prices are of: the last of those it has had, or will have, that stand on the same documents."""
+    kept = {price.instruments for price in stored() if price.game == book.id}
+    moments = [*(change.moment for change in changes(book) if not change.ends), beginning(book.jurisdiction)]
+    laws = (in_force(book, moment) for moment in sorted(moments, reverse=True) if stands(book, moment))
+    return next(law for law in laws if law.instruments in kept)
+
+
 def written(prices: Iterable[Price]) -> str:
     """Prices as the file holds them."""
     page = StringIO()
@@ -52,6 +70,7 @@ def written(prices: Iterable[Price]) -> str:
 def _row(price: Price) -> tuple[str, ...]:
     return (
         price.game,
+        " ".join(price.instruments),
         str(price.decks),
         str(price.subject),
         " ".join(price.terms),
@@ -93,6 +112,7 @@ def _price(row: dict[str, str]) -> Price:
         ev=_read(row["ev"]),
         ev_instead=_read(row["ev_instead"]),
         remark=row["remark"],
+        instruments=tuple(row["instruments"].split(" ")),
     )
 
 

@@ -27,7 +27,7 @@ def rule_of(rules: Rules, *terms: Term[Any]) -> str:
     for term in (*terms, TERMS_LIST):
         if rules.get(term) is not None:
             return rules.why(term).citation
-    return rules.book.instruments[-1].document.key
+    return rules.book.text.document.key
 
 
 def faults(rules: Rules, terms: Terms) -> Iterator[Fault]:

@@ -57,7 +57,7 @@ def rule_of(rules: Rules, *terms: Term[Any]) -> str:
     for term in (*terms, PREVAILS["conditions"]):
         if rules.get(term) is not None:
             return rules.why(term).citation
-    return rules.book.instruments[-1].document.key
+    return rules.book.text.document.key
 
 
 def _money(rules: Rules, conditions: Conditions) -> Iterator[Fault]:

@@ -139,6 +139,8 @@ class TermReason(TypedDict):
     chapter: str
     answer: str | None
     steps: list[ReasonStep]
+    restored_by: str | None
+    revoked: str | None
     again: list[str]
     may_be: str | None
     reading: str | None

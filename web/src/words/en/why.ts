@@ -5,6 +5,8 @@ export const why = {
   none: 'No rule of a book is behind this; the house runs it so.',
   ofHouse: 'A rule of this house',
   struckOut: 'Struck out: the question has no place in this book.',
+  standsAgain: 'Stands again by',
+  revoked: 'which revoked',
   over: 'Prevails over',
   because: 'because of',
   mayBe: (values: string) => `The house may elect ${values}.`,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from pitboss.cli.answers import asked
 from pitboss.cli.gaming_table import offered_with, takes_option
 from pitboss.cli.house.catalogue.books import book_record, comparison, game_asked
 from pitboss.cli.house.catalogue.readings import reading_named, reading_records
@@ -37,9 +38,9 @@ def _readings() -> list[Json]:
 
 def moved(founding: TableFounded, game: str) -> Moved:
     """A table as another game would have it; options and side bets that its book does not know are left out and named."""
-    book = game_asked(game)
-    options = {name: value for name, value in founding.options.items() if takes_option(book, name, value)}
-    offered = offered_with(book)
+    law = asked(game_asked(game), None)
+    options = {name: value for name, value in founding.options.items() if takes_option(law, name, value)}
+    offered = offered_with(law)
     side_bets = {bet: settings for bet, settings in founding.side_bets.items() if bet in offered}
     there = replace(founding, game=game, options=options, side_bets=side_bets, face_down_approved_by=None, naturals_deferred_by=None)
     return Moved(

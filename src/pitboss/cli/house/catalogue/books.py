@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from pitboss.books import LIBRARY
-from pitboss.cli.answers import asked as law_at, in_words
+from pitboss.cli.answers import asked as law_at, dated, in_words
 from pitboss.cli.gaming_table import game_called
 from pitboss.house.service.catalogue import Asked, Json
 from pitboss.law.book import Book
@@ -66,8 +66,8 @@ def book_record(asked: Asked) -> Json:
     own = [term for term in in_chapters(law) if not book.offered_with or law[term].book.id == book.id]
     return {
         **book_brief(book),
-        "on": law.moment.local.isoformat() if law.moment else None,
-        "on_said": str(law.moment) if law.moment else None,
+        **dated(law),
+        "on_said": str(law.moment),
         "over_name": book.over.name if book.over else None,
         "authority": book.authority or None,
         "side_bets": [] if book.offered_with else [{"id": bet.id, "name": bet.name} for bet in LIBRARY.offered_with(book)],
@@ -136,7 +136,7 @@ def _in_order(found: Iterable[Difference]) -> list[Difference]:
 
 
 def _side(law: Law) -> Json:
-    return {"book": law.book.id, "name": law.book.name, "on_said": str(law.moment) if law.moment else None}
+    return {"book": law.book.id, "name": law.book.name, "on_said": str(law.moment)}
 
 
 def _difference(each: Difference) -> Json:

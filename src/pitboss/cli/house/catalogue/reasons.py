@@ -38,6 +38,8 @@ def reason(law: Law, term: Term[Any]) -> Json:
         "chapter": term.chapter.value,
         "answer": answer_of(law, term),
         "steps": [_step(step) for step in steps],
+        "restored_by": top.restored_by.citation if top.restored_by else None,
+        "revoked": top.restored_by.revoked.citation if top.restored_by else None,
         "again": [f"{instrument.document.key} {clause.pin}" for instrument, clause in top.restated_in],
         "may_be": choice.accepts() if choice else None,
         "reading": top.clause.reading or None,

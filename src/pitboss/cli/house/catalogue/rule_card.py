@@ -8,13 +8,14 @@ from functools import cache
 from typing import Any
 
 from pitboss.books import LIBRARY
+from pitboss.cli.answers import asked
 from pitboss.cli.house.catalogue.readings import reading_records
 from pitboss.cli.house.catalogue.reasons import reason
 from pitboss.cli.house.catalogue.rows import document_brief, document_named, row_brief, rows_of
 from pitboss.house.service.catalogue import Json
 from pitboss.law.book import Book
 from pitboss.law.document import Document
-from pitboss.law.in_force import Law, in_force
+from pitboss.law.in_force import Law
 from pitboss.law.inventory import Row
 from pitboss.law.refusal import Refused, nearest
 from pitboss.law.term import Term
@@ -109,10 +110,9 @@ def _resting_on(law: Law, citation: str) -> Iterator[tuple[Law, Term[Any]]]:
             yield law, term
 
 
-@cache
 def _law(book: str, host: str) -> Law:
     found = LIBRARY.book(book)
-    return in_force(found.on_top_of(LIBRARY.book(host)) if host else found)
+    return asked(found.on_top_of(LIBRARY.book(host)) if host else found, None)
 
 
 @cache
