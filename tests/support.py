@@ -17,6 +17,10 @@ from pitboss.law.rules import Rules, rules
 
 UNDATED = sydney("2020-01-01")
 """The rules of New South Wales have no date: any will do, and one is kept to."""
+SEEDS = frozenset(
+    ("VIC-2003-01", *(f"VIC-2000-{number}" for number in range(26, 32)), "ACT-2018-01", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
+)
+"""The documents that Pitboss began with: what is counted of them stays as it is, however many follow."""
 OF_GAMES = {"vic-crown-21": VIC_2000_27, "vic-crown-com-bo": VIC_2000_29}
 OF_PLACES = {Jurisdiction.VIC: VIC_2003_01, Jurisdiction.ACT: ACT_2018_01}
 

@@ -17,12 +17,14 @@ def test_blackjack_and_crown_blackjack_differ_in_one_term() -> None:
 
 
 def test_json_names_both_books() -> None:
-    answer = pitboss("rules", "diff", "vic-blackjack", "vic-crown-blackjack", "--json")
+    answer = pitboss("rules", "diff", "vic-blackjack", "vic-crown-blackjack", "--on", "2004-01-01", "--json")
     assert json.loads(answer.out) == [
         {
             "term": "dealer-soft-17",
             "vic-blackjack": {"values": ["stand"], "document": "VIC-2003-01", "rule": "7.5.6(a)"},
             "vic-crown-blackjack": {"values": ["hit"], "document": "VIC-2003-01", "rule": "14.2.1(a)"},
+            "on": "2004-01-01T00:00:00",
+            "instruments": {"vic-blackjack": ["VIC-2003-01"], "vic-crown-blackjack": ["VIC-2003-01"]},
         }
     ]
 

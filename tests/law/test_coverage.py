@@ -14,6 +14,7 @@ from pitboss.law.coverage import Cover, Status, coverage
 from pitboss.law.evidence import Proofs, proofs, readers, slug
 from pitboss.law.inventory import Disposition, Row, inventory
 from pitboss.law.library import Library
+from tests.support import SEEDS
 
 TESTS = Path(__file__).resolve().parents[1]
 ROWS = inventory()
@@ -50,8 +51,10 @@ def test_the_kinds_that_are_due_are_wholly_shown(kind: str, covers: dict[str, Co
 
 
 def test_there_are_as_many_rows_as_the_documents_have_rules() -> None:
-    assert len(ROWS) == len({row.citation for row in ROWS}) == 1861
-    assert sum(row.kind in DUE for row in ROWS) == 342 + 435 + 626 + 348 + 110
+    assert len(ROWS) == len({row.citation for row in ROWS})
+    ours = [row for row in ROWS if row.document in SEEDS]
+    assert len(ours) == 1861
+    assert sum(row.kind in DUE for row in ours) == 342 + 435 + 626 + 348 + 110
 
 
 def test_every_stated_row_has_code_whatever_its_kind(covers: dict[str, Cover]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitboss.books import LIBRARY
+from pitboss.law.clause import renumbered, rule
 from pitboss.law.in_force import in_force
 from pitboss.law.moment import Moment, melbourne
 from pitboss.law.refusal import Malformed, Refused
@@ -183,3 +184,11 @@ def test_rules_say_what_was_elected_and_when() -> None:
     book = LIBRARY.book("vic-blackjack")
     assert repr(own_rules(book, decks=6)).endswith("answers, decks=6>")
     assert repr(in_force(book, melbourne("2004-01-01"))).startswith("<law of Blackjack (vic-blackjack) at Moment(")
+
+
+def test_a_chapter_under_another_number_says_the_same_but_for_what_is_said_differently() -> None:
+    chapter = (rule("16.1", DECKS, 6, also=("16.2(a)", "3.1")), rule("16", SMALLEST_CHIP, Dollars.of(1)), rule("161.1", SPLIT_HANDS, 2))
+    there = renumbered(chapter, "16", "10", but=(rule("10.9", SPLIT_HANDS, 3),))
+    assert [clause.pins for clause in there] == [("10.1", "10.2(a)", "3.1"), ("10",), ("10.9",)]
+    assert [clause.allowed for clause in there] == [(6,), (Dollars.of(1),), (3,)]
+    assert renumbered(chapter, "16", "10")[2].pin == "161.1"

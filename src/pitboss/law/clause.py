@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Generic
+from typing import Any, Generic
 
 from pitboss.law.site import Site, here
 from pitboss.law.term import T, Term
@@ -70,3 +71,17 @@ def revoke(pin: str, term: Term[T], *, also: tuple[str, ...] = (), reading: str 
 def again(pin: str, term: Term[T], *, also: tuple[str, ...] = (), note: str = "") -> Clause[T]:
     """The rule at `pin` says once more, in so many words, what the parent book already answers."""
     return Clause(pin, term, (), Effect.RESTATES, also, "", (), note, here())
+
+
+def renumbered(clauses: Iterable[Clause[Any]], old: str, new: str, *, but: tuple[Clause[Any], ...] = ()) -> tuple[Clause[Any], ...]:
+    """A chapter that stands in another document under another number: 16.1.2(a) is 10.1.2(a) there.
+
+    What the other document says `but` differently takes the place of the same term's clause.
+    """
+    differs = {clause.term: clause for clause in but}
+    return tuple(differs.get(clause.term) or _renumbered(clause, old, new) for clause in clauses)
+
+
+def _renumbered(clause: Clause[Any], old: str, new: str) -> Clause[Any]:
+    pin, *also = (f"{new}{each.removeprefix(old)}" if each == old or each.startswith(f"{old}.") else each for each in clause.pins)
+    return replace(clause, pin=pin, also=tuple(also))

@@ -10,8 +10,7 @@ from pitboss.house.service.http.who import SignedIn, ThePit
 from pitboss.house.service.pictures import viewer_at
 from pitboss.house.service.recollection import Remembered
 from pitboss.house.store import Entry
-from pitboss.house.tables.chips import ChipsMoved
-from pitboss.house.tables.founding import TableFounded
+from pitboss.house.tables.state import HOUSE_ENTRIES
 from pitboss.house.views import Viewer, view_event
 from pitboss.web.round_book import rounds_of
 from pitboss.web.shapes.inspection import Evidence, EvidenceEntry
@@ -36,7 +35,7 @@ async def evidence(pit: ThePit, who: SignedIn, table: str, after: After = 0, mos
 
 def _is_open(entry: Remembered, viewer: Viewer) -> bool:
     """Whether an entry of the shoe in play tells of no card that lies unseen; once all cards are shuffled again, none does."""
-    if isinstance(entry.event, TableFounded | ChipsMoved):
+    if isinstance(entry.event, HOUSE_ENTRIES):
         return True
     return view_event(entry.floor, entry.event, viewer) == entry.event
 

@@ -9,7 +9,7 @@ from pitboss.books import LIBRARY
 from pitboss.cli.answers import asked
 from pitboss.cli.gaming_table import game_called
 from pitboss.cli.house.catalogue import catalogue
-from pitboss.cli.house.opening import game_founded
+from pitboss.cli.house.opening import dated, game_founded
 from pitboss.cli.house.promotions import promotion_books
 from pitboss.cli.house.tournaments import tournament_books
 from pitboss.cli.rules import listing, show, why
@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 def library() -> Library:
     """The shipped books."""
-    return Library(game_founded, _games, _standing, _rules, _why, _edge, catalogue(), tournament_books(), promotion_books())
+    return Library(game_founded, dated, _games, _standing, _rules, _why, _edge, catalogue(), tournament_books(), promotion_books())
 
 
 def _games() -> list[Json]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from pitboss.books import LIBRARY
@@ -22,12 +23,18 @@ EXAMPLE = "summer-draw"
 
 def promotion_books() -> PromotionBooks:
     """The shipped books as promotions need them."""
-    return PromotionBooks(promotion_game, examples)
+    return PromotionBooks(promotion_game, dated, examples)
+
+
+def dated(founded: PromotionFounded) -> PromotionFounded:
+    """A founding with the moment and the documents that its game stands on now."""
+    law = asked(game_called(founded.game), None)
+    return replace(founded, on=law.moment.iso, instruments=law.instruments)
 
 
 def promotion_game(founded: PromotionFounded) -> Game:
     """The game of a promotion, by the names of its founding."""
-    return game_of(asked(game_called(founded.game), None))
+    return game_of(asked(game_called(founded.game), founded.on or None))
 
 
 def examples() -> dict[str, Any]:

@@ -19,7 +19,8 @@ from pitboss.house.store.entry import broken_link
 from pitboss.house.store.faults import refused
 from pitboss.house.tables.chips import ChipsBrought, ChipsTaken
 from pitboss.house.tables.codec import read_event
-from pitboss.house.tables.founding import TableFounded
+from pitboss.house.tables.founding import LawChanged, TableFounded
+from pitboss.house.tables.law import law_said
 from pitboss.law.refusal import Malformed
 from pitboss.money.cents import dollars
 
@@ -83,6 +84,9 @@ def _replayed(export: Export, auditor: TableAuditor | StreamAuditor, called: str
         event = read_event(entry.body, entry.version)
         if isinstance(event, TableFounded):
             yield Line(entry, type(event).__name__, f"A table of {event.game} is founded.", ())
+        elif isinstance(event, LawChanged):
+            told = law_said(event)
+            yield Line(entry, type(event).__name__, told.said, told.rules)
         elif isinstance(event, ChipsBrought | ChipsTaken):
             did = "brings" if isinstance(event, ChipsBrought) else "takes"
             yield Line(entry, type(event).__name__, f"{event.player} {did} {dollars(event.amount)} in chips.", ())

@@ -27,7 +27,9 @@ def tournament_books() -> TournamentBooks:
 
 def tournament_game(founded: TournamentFounded) -> Game:
     """The game of a tournament, by the names of its founding."""
-    return _game(stood_since(asked(game_called(founded.game), None)), tuple(sorted(founded.options.items())), founded.entrants)
+    return _game(
+        stood_since(asked(game_called(founded.game), founded.on or None)), tuple(sorted(founded.options.items())), founded.entrants
+    )
 
 
 @lru_cache(maxsize=64)
@@ -45,7 +47,9 @@ def _read(value: object) -> tuple[TournamentFounded, Conditions]:
     paper = read_paper(value)
     name = paper.conditions.name
     shoes = (paper.final_shoes or FINAL_SHOES) if paper.field else 0
-    founded = TournamentFounded(name, paper.conditions.game, {key: str(each) for key, each in paper.options.items()}, paper.field, shoes)
+    law = asked(game_called(paper.conditions.game), None)
+    chosen = {key: str(each) for key, each in paper.options.items()}
+    founded = TournamentFounded(name, paper.conditions.game, chosen, paper.field, shoes, on=law.moment.iso, instruments=law.instruments)
     game = tournament_game(founded)
     if not paper.field:
         return founded, paper.conditions

@@ -6,6 +6,7 @@ from itertools import groupby
 
 from pitboss.books import LIBRARY
 from pitboss.cli.answers import as_of, asked, cited, dated, document_of, elected, elected_beside, in_json, in_words
+from pitboss.cli.coming import coming_lines, coming_records
 from pitboss.cli.screen import Column, answer_json, heading, say, table
 from pitboss.cli.words import Game, Json, On, Set
 from pitboss.law.in_force import Law, Ruling
@@ -26,7 +27,11 @@ def show(game: Game, on: On = None, settings: Set = [], json: Json = False) -> N
     name, *lines = _heading(rules.law, "" if on is None else f"as in force at {rules.law.moment}")
     heading(name)
     beside = elected_beside(rules.law, settings)
-    say(*lines, *(f"elected for {bet.id}: {option} = {in_words(value)}" for option, (bet, value) in beside.items()))
+    say(
+        *lines,
+        *coming_lines(rules.law),
+        *(f"elected for {bet.id}: {option} = {in_words(value)}" for option, (bet, value) in beside.items()),
+    )
     for chapter, terms in groupby(in_chapters(rules.law), key=lambda term: term.chapter):
         print()
         heading(chapter.value)
@@ -78,6 +83,7 @@ def record(rules: Rules) -> dict[str, object]:
         "game": law.book.id,
         "name": law.book.name,
         **dated(law),
+        "coming": coming_records(law),
         "over": law.book.over.id if law.book.over else None,
         "side_bets": [bet.book.id for bet in beside],
         "terms": [term_record(term, rules) for term in in_chapters(law)],

@@ -23,7 +23,8 @@ class TournamentBooks:
 
 @dataclass(frozen=True, slots=True)
 class PromotionBooks:
-    """How the rules of a promotion are laid out, and what there is to start from."""
+    """How the rules of a promotion are laid out, a founding with the law of now, and what there is to start from."""
 
     open_game: Callable[[PromotionFounded], Game]
+    dated: Callable[[PromotionFounded], PromotionFounded]
     examples: Callable[[], dict[str, Any]]

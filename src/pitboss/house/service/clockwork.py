@@ -59,6 +59,8 @@ async def _pause(room: Room, breath: float) -> float:
 async def _act(room: Room) -> bool:
     """Do one thing that is due; False where nothing is."""
     now = seconds()
+    if await room.mind_law():
+        return True
     if room.used_by is not None and not room.floor.rounds.log:
         return False
     away = frozenset() if room.game.purpose is Purpose.TRAINING else frozenset(room.away)
@@ -85,7 +87,9 @@ def _ready(room: Room, now: int, away: frozenset[str]) -> Timer | HouseTurn | No
 def _until_next(room: Room) -> float:
     """Seconds until something may be due, by the clock alone."""
     now = seconds()
-    times = [timer.at for timer in running(room.live, away=room.away) if timer.at > now]
+    ends = room.law_until
+    times: list[float] = [] if ends is None or ends <= now else [ends]
+    times += [timer.at for timer in running(room.live, away=room.away) if timer.at > now]
     step = next_step(room.live, now)
     if step is not None and step.at > now:
         times.append(step.at)

@@ -14,6 +14,7 @@ from pitboss.house.service.nameplates import ID, names_in, spoken
 from pitboss.house.service.room import Room, balance
 from pitboss.house.service.telling import NOBODY
 from pitboss.house.streams.hall import Hall
+from pitboss.house.tables.law import law_view
 from pitboss.house.views import Picture, Viewer, view_state
 from pitboss.house.views.viewer import PUBLIC
 from pitboss.money.cents import dollars
@@ -33,6 +34,7 @@ def picture_of(room: Room, viewer: Viewer) -> Picture:
     picture["you"] = picture["you"] | {"chips": chips, "follows": follows(room, viewer.name)}
     picture["acts"] = with_willing(room, picture["acts"])
     picture["clock"] = clock_of(room)
+    picture["table"] = picture["table"] | {"law": law_view(room.game, room.founding, seconds())}
     return picture
 
 

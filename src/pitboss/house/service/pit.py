@@ -7,9 +7,6 @@ import logging
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
-from pitboss.floor.decide import step
-from pitboss.floor.game import Game
-from pitboss.floor.state import Floor
 from pitboss.house.accounts import PROFILES, Door, Event, House, Passwords, Policy, Request, Tries
 from pitboss.house.accounts.commands import SweepSessions
 from pitboss.house.accounts.events import SessionEnded
@@ -17,6 +14,7 @@ from pitboss.house.accounts.request import HOUSE
 from pitboss.house.limits import Allowance, Bucket, Throttle, TooFast, admit, take
 from pitboss.house.lobby import DEMO_FLOOR, TableDefinition, opening
 from pitboss.house.service.cage import Cage
+from pitboss.house.service.changing import rehearse
 from pitboss.house.service.clockwork import keep_time
 from pitboss.house.service.floorplan import STREAM as LOBBY, FloorPlan
 from pitboss.house.service.kept import halls_of
@@ -31,6 +29,7 @@ from pitboss.house.store.faults import Stopped
 from pitboss.house.store.place import InFile, data_folder, place_of
 from pitboss.house.streams.hall import Hall
 from pitboss.house.tables import Vault, found_table
+from pitboss.house.tables.law import TableBooks
 from pitboss.house.tables.vault import key_in
 from pitboss.law.refusal import Malformed, PitbossError, Refused
 from pitboss.play.table import Table
@@ -66,13 +65,6 @@ def key_path(settings: Settings) -> Path:
         return place.path.with_name(f"{place.path.name}.key")
     data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
     return data_folder() / "house.key"
-
-
-def _rehearse(definition: TableDefinition, game: Game) -> None:
-    """Open a table on paper: whatever the rules have against its sign or its layout is said before it is listed."""
-    floor = Floor()
-    for _, request in opening(definition, game, seconds()):
-        _, floor = step(game, floor, request)
 
 
 class Pit:
@@ -156,9 +148,9 @@ class Pit:
 
     async def open_table(self, definition: TableDefinition, by: str) -> Room:
         """List a table and open it."""
-        game = self.library.open_game(definition.founding)
+        game = self.library.open_game(self.library.dated(definition.founding))
         require_one_version(each.table for each in (*(room.game for room in self.rooms.values()), game) if isinstance(each.table, Table))
-        _rehearse(definition, game)
+        rehearse(definition, game)
         await self.plan.add((definition,), by)
         await self._open_listed()
         return self.room(definition.id)
@@ -177,9 +169,12 @@ class Pit:
                     LOG.error("table does not open", extra={"table": definition.id, "code": fault.code, "sentence": fault.sentence})
 
     async def _open(self, definition: TableDefinition) -> None:
-        await found_table(self.store, definition.id, definition.founding, HOUSE)
-        room = Room(self.store, definition, self.library.open_game(definition.founding), self.vault)
+        founding = self.library.dated(definition.founding)
+        await found_table(self.store, definition.id, founding, HOUSE)
+        books = TableBooks(self.library.open_game, self.library.dated)
+        room = Room(self.store, definition, self.library.open_game(founding), self.vault, books)
         await room.open()
+        await room.mind_law()
         await self.cage.fill(room)
         for command, request in opening(definition, room.game, seconds()):
             if await self.store.answered(room.stream, command) is None:

@@ -11,10 +11,8 @@ from itertools import islice
 from pitboss.floor.evolve import evolve
 from pitboss.floor.state import Floor
 from pitboss.house.store import Entry, Store
-from pitboss.house.tables.chips import ChipsMoved
 from pitboss.house.tables.codec import read_event
-from pitboss.house.tables.founding import TableFounded
-from pitboss.house.tables.state import TableEvent
+from pitboss.house.tables.state import HOUSE_ENTRIES, TableEvent
 
 KEPT = 128
 """Entries kept at hand; whoever is further behind reads the store."""
@@ -41,7 +39,7 @@ class Remembered:
 
 def after(floor: Floor, event: TableEvent) -> Floor:
     """The floor after any entry of a table's log."""
-    return floor if isinstance(event, TableFounded | ChipsMoved) else evolve(floor, event)
+    return floor if isinstance(event, HOUSE_ENTRIES) else evolve(floor, event)
 
 
 class Recollection:

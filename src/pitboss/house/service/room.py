@@ -10,10 +10,13 @@ from uuid import uuid4
 
 from pitboss.floor.evolve import evolve
 from pitboss.floor.game import Game
+from pitboss.floor.opening.state import Standing
 from pitboss.floor.request import Request
 from pitboss.floor.state import Floor
 from pitboss.house.accounts import Scope
 from pitboss.house.lobby import TableDefinition
+from pitboss.house.service.changing import law_now
+from pitboss.house.service.moment import seconds
 from pitboss.house.service.recollection import Recollection, Remembered
 from pitboss.house.store import Head, Store
 from pitboss.house.store.faults import Stopped
@@ -21,10 +24,12 @@ from pitboss.house.tables import Answer, Asked, Outcome, TableKeeper, TableState
 from pitboss.house.tables.asking import Complete, Decided, as_it_is
 from pitboss.house.tables.chips import Guard, nothing_against
 from pitboss.house.tables.codec import read_event
+from pitboss.house.tables.founding import TableFounded
+from pitboss.house.tables.law import TableBooks, stands_until
 from pitboss.house.tables.loading import from_snapshot
 from pitboss.house.tables.names import stream_of
 from pitboss.house.tables.state import HOUSE_ENTRIES, TableEvent
-from pitboss.house.timers import HouseTurn, Recorded, opened, resumed
+from pitboss.house.timers import CLOCK, HouseTurn, Recorded, opened, resumed
 from pitboss.law.refusal import PitbossError, Refused
 
 Wake = Callable[[], None]
@@ -35,13 +40,14 @@ Happened = tuple[int, int, str, str, TableEvent, Floor | None]
 class Room:
     """One table in this process; whatever is appended to it from here or elsewhere is published in order, once."""
 
-    def __init__(self, store: Store, definition: TableDefinition, game: Game, vault: Vault) -> None:
-        self.definition, self.game, self.stream = definition, game, stream_of(definition.id)
+    def __init__(self, store: Store, definition: TableDefinition, game: Game, vault: Vault, books: TableBooks | None = None) -> None:
+        self.definition, self.stream, self._books = definition, stream_of(definition.id), books
         self.store, self.id = store, definition.id
         book = game.rules.book
         self.scope = Scope(book.jurisdiction, book.id, definition.id)
         """Where the table is, for roles."""
-        self.keeper = TableKeeper(store, self.stream, game, (TableState(), Head()), vault)
+        start = (TableState(), Head())
+        self.keeper = TableKeeper(store, self.stream, game, start, vault, open_game=books.open_game if books else None)
         self.live = opened(game, self.stream, definition.settings)
         self.memory = Recollection(store, self.stream)
         self.position = 0
@@ -54,6 +60,17 @@ class Room:
         self.used_by: Refused | None = None
         """What is said to whoever wants to play here while a tournament uses the table."""
         self._one_at_a_time = asyncio.Lock()
+        self._until: tuple[TableFounded | None, float | None] = (None, None)
+
+    @property
+    def game(self) -> Game:
+        """The game by the law that the table stands on."""
+        return self.keeper.game
+
+    @property
+    def founding(self) -> TableFounded:
+        """What is played, and by which law."""
+        return self.keeper.state.founding or self.definition.founding
 
     @property
     def floor(self) -> Floor:
@@ -66,13 +83,14 @@ class Room:
         self.keeper.state, self.keeper.head, self.position = state, head, head.position
         if head.position:
             [entry] = await self.store.read(self.stream, head.position - 1, 1)
-            self.live = resumed(self.live, state.floor, head.position, entry.time // 1000, shown=state.shown)
+            self.live = resumed(self.live._replace(game=self.game), state.floor, head.position, entry.time // 1000, shown=state.shown)
         await self.follow()
 
     async def do(self, request: Request, command: str = "", guard: Guard = nothing_against, complete: Complete = as_it_is) -> Answer:
         """Carry out a request at the table and publish what follows; see `TableKeeper.do`."""
         command = command or uuid4().hex
         async with self._one_at_a_time:
+            await self._mind_law()
             try:
                 answer = await self.keeper.do(request, command, guard, complete)
                 self._publish(answer, request, command)
@@ -97,6 +115,7 @@ class Room:
     async def _in_one_go(self, row: Sequence[Asked]) -> list[Answer]:
         """Carry out the first few of a row together, and publish them together."""
         async with self._one_at_a_time:
+            await self._mind_law()
             try:
                 done = await self.keeper.in_one_go(row)
                 if done and done[0].batch.expected.position == self.position:
@@ -110,10 +129,42 @@ class Room:
         """Let the program do its next thing; None where a person is awaited."""
         guard = self.unmoved()  # before it is waited for: whoever acts meanwhile is quicker
         async with self._one_at_a_time:
+            if await self._mind_law():
+                return None
             try:
                 return await self.keeper.goes_on(at, dealer=turn.dealer, awaited=turn.awaited, command=turn.id, guard=guard)
             finally:
                 await self._read_what_is_known()
+
+    async def mind_law(self) -> bool:
+        """Go over to the law that stands now, once the layout is clear; whether the table did."""
+        async with self._one_at_a_time:
+            return await self._mind_law()
+
+    @property
+    def law_until(self) -> float | None:
+        """When the law of the table stops to stand; None where no end is known, or the table is of another day."""
+        founding, game = self.founding, self.game
+        if self._until[0] is not founding:
+            self._until = founding, stands_until(game, founding)
+        return self._until[1]
+
+    async def _mind_law(self) -> bool:
+        if self._books is None or self.floor.rounds.log or self.keeper.state.founding is None:
+            return False
+        until = self.law_until
+        if until is None or seconds() < until or self.floor.opening.standing is Standing.CLOSED:
+            return False
+        changed = law_now(self._books, self.definition, self.founding)
+        request = Request(CLOCK, seconds(), changed)  # type: ignore[arg-type]  # the keeper's own
+        try:
+            await self.keeper.do(request, f"law:{' '.join(changed.instruments)}:{int(until)}")
+        except Refused as fault:
+            if fault.code != "command-id":  # another server has said it in its own minute
+                raise
+            await self.keeper.catch_up()
+        await self._read_what_is_known()
+        return True
 
     def unmoved(self) -> Guard:
         """The guard of what time and program bring: it was thought out for the table as it stands now, and for no later one."""
@@ -174,6 +225,8 @@ class Room:
             self.away.discard(actor)
             self.position = position
         self.live = self.live.after(recorded)
+        if self.live.game is not self.game:
+            self.live = self.live._replace(game=self.game)
         self.memory.add(found)
         self.changed.set()
         for wake in tuple(self.watchers):

@@ -132,10 +132,16 @@ def told_events(known: Json) -> Json:
     """The parts of messages, with the events of the house itself among the others, and what an event of a log says beside its fields."""
     money = {"player": TEXT, "amount": {"type": "string", "examples": ["200.00"]}}
     by_name: Json = {"type": "object", "additionalProperties": TEXT}
-    founded = {"game": TEXT, "options": by_name, "side_bets": {"type": "object", "additionalProperties": by_name}, "purpose": TEXT}
+    law: Json = {"on": TEXT, "instruments": {"type": "array", "items": TEXT}, "as_of": TEXT}
+    founded = {"game": TEXT, "options": by_name, "side_bets": {"type": "object", "additionalProperties": by_name}, "purpose": TEXT, **law}
     own = {
         "ChipsBrought": _event("chips-brought", money, "Somebody brought chips to the table; for that person and who oversees it."),
         "ChipsTaken": _event("chips-taken", money, "Somebody took the chips away; for that person and who oversees it."),
+        "LawChanged": _event(
+            "law-changed",
+            {**law, "rule": TEXT, "closes": {"type": "boolean"}, "why": TEXT},
+            "The table goes on by other law, or closes because there is none; for everybody.",
+        ),
         "TableFounded": _event("table-founded", founded, "The table began; in the regulator's log."),
     }
     event = known["Event"]

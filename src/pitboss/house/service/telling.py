@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
@@ -22,7 +22,8 @@ from pitboss.house.service.wire import framed
 from pitboss.house.streams.hall import Hall
 from pitboss.house.streams.kind import Told
 from pitboss.house.tables.chips import ChipsBrought, ChipsMoved
-from pitboss.house.tables.founding import TableFounded
+from pitboss.house.tables.founding import LawChanged, TableFounded
+from pitboss.house.tables.law import law_said
 from pitboss.house.views import Viewer, view_event
 from pitboss.house.views.calls import calls
 from pitboss.house.views.viewer import OVERSIGHT
@@ -80,6 +81,8 @@ def entry_text(room: Room | Hall, accounts: Accounts, entry: Remembered | Told, 
     event, floor = entry.event, entry.floor
     if isinstance(event, TableFounded):
         return None
+    if isinstance(event, LawChanged):
+        return _law(room, accounts, entry, event)
     sight = viewer.sight(floor)
     if isinstance(event, ChipsMoved):
         return _chips(room, accounts, entry, viewer) if viewer.name == event.player or sight in OVERSIGHT else None
@@ -106,6 +109,11 @@ def _written(
     names = names_in(accounts, f"{compact(body)} {said.said}", room.scope, inside=inside)
     told = body | {"said": spoken(said.said, names), "rules_said": said.rules}
     return compact({"position": entry.position, "time": entry.time, "names": names, "event": told})
+
+
+def _law(room: Room, accounts: Accounts, entry: Remembered, event: LawChanged) -> str:
+    body = {"event": "law-changed", **asdict(event)}
+    return _written(room, accounts, entry, body | {"instruments": list(event.instruments)}, law_said(event), inside=NOBODY)
 
 
 def _chips(room: Room, accounts: Accounts, entry: Remembered, viewer: Viewer) -> str:

@@ -17,15 +17,13 @@ import orjson
 from pitboss.cards.card import card
 from pitboss.floor.codec import KIND, decode, encode
 from pitboss.floor.events import Event
-from pitboss.house.tables.chips import ChipsMoved
-from pitboss.house.tables.founding import TableFounded
-from pitboss.house.tables.state import TableEvent, TableState
+from pitboss.house.tables.state import HouseEntry, TableEvent, TableState
 from pitboss.law.refusal import Malformed
 
 VERSION = 1
 UPGRADES: Mapping[int, Callable[[Any], Any]] = {}
 """By the version that wrote it: what makes a parsed event one of the version after."""
-HOUSE_KINDS = frozenset(kind.__name__ for kind in get_args(TableFounded | ChipsMoved))
+HOUSE_KINDS = frozenset(kind.__name__ for kind in get_args(HouseEntry))
 """Entries that are the house's own and no event of the floor."""
 
 
@@ -63,9 +61,9 @@ def read_state(text: str) -> TableState:
     return found
 
 
-def _of_the_house(text: str) -> TableFounded | ChipsMoved:
+def _of_the_house(text: str) -> HouseEntry:
     found = _made(text)
-    if not isinstance(found, TableFounded | ChipsMoved):
+    if not isinstance(found, HouseEntry):
         raise Malformed("log", "this is no entry of the house in the log of a table")
     return found
 

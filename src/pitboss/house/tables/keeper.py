@@ -30,6 +30,8 @@ from pitboss.house.tables.asking import Answer, Asked, Complete, Decided, Known,
 from pitboss.house.tables.button import with_draw
 from pitboss.house.tables.chips import ChipsMoved, Guard, nothing_against
 from pitboss.house.tables.codec import VERSION, ascii_json, read_event, write_event, write_state
+from pitboss.house.tables.founding import LawChanged, TableFounded
+from pitboss.house.tables.law import OpenGame, law_changed
 from pitboss.house.tables.shoe import SHUFFLES, fresh_order, is_promised, promise, shoe_at
 from pitboss.house.tables.state import TableEvent, TableState, follow, moved
 from pitboss.house.tables.vault import Order, Vault
@@ -61,14 +63,26 @@ class TableKeeper:
         *,
         clock: Callable[[], int] = milliseconds,
         snapshot_every: int = SNAPSHOT_EVERY,
+        open_game: OpenGame | None = None,
     ) -> None:
-        self.stream, self.game = stream, game
+        self.stream, self._game, self._open_game = stream, game, open_game
+        self._laid_out_for: TableFounded | None = None
         self.state, self.head = known
         self._store, self._vault, self._clock = store, vault, clock
         self._every, self._last_snapshot = snapshot_every, self.head.position
         self._orders: dict[str, Order] = {}
         self._latest = Head().position, 0
         self._one_at_a_time = asyncio.Lock()
+
+    @property
+    def game(self) -> Game:
+        """The game by the law that the log says the table stands on."""
+        founding = self.state.founding
+        if self._open_game is not None and founding is not None and founding is not self._laid_out_for:
+            if founding.on and founding.instruments != self._game.rules.law.instruments:
+                self._game = self._open_game(founding)
+            self._laid_out_for = founding
+        return self._game
 
     async def do(self, request: Request, command: str = "", guard: Guard = nothing_against, complete: Complete = as_it_is) -> Answer:
         """Carry out a request; one whose command id was accepted before is answered as it was then, and has no second effect.
@@ -232,6 +246,8 @@ class TableKeeper:
         shown: tuple[Event, ...] = ()
         if isinstance(asked, ChipsMoved):
             return (asked,), floor
+        if isinstance(asked, LawChanged):
+            return law_changed(asked, floor, request)
         if isinstance(asked, Shuffle) and (shoe := self._shoe()) is not None:
             reveal = Request(SHOE, request.at, shoe.reveal())
             if is_lawful(self.game, floor, reveal):

@@ -2,35 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 
 from pitboss import __version__
-from pitboss.floor.game import Game
 from pitboss.house.store import Batch, Conflict, Draft, Head, Mark, Snapshot, Stamp, Store, chained
 from pitboss.house.store.faults import refused
 from pitboss.house.tables.codec import VERSION, read_event, read_state, write_event
 from pitboss.house.tables.founding import TableFounded
 from pitboss.house.tables.keeper import SNAPSHOT_EVERY, TableKeeper, milliseconds
+from pitboss.house.tables.law import OpenGame
 from pitboss.house.tables.names import stream_of
 from pitboss.house.tables.state import TableState, follow
 from pitboss.house.tables.vault import Vault
 from pitboss.law.refusal import Malformed
 
-OpenGame = Callable[[TableFounded], Game]
-"""How a game is laid out by the names of its founding; who opens the house brings it, since the house opens no book."""
 FOUNDING = "founding"
 """The command id under which a table is founded: twice is once."""
 
 
 async def found_table(store: Store, name: str, founding: TableFounded, by: str, *, time: int | None = None) -> str:
-    """Begin the stream of a table; one that exists is left as it is if it was founded alike, and refused otherwise."""
+    """Begin the stream of a table; one that exists is left as it is if it was founded alike, and refused otherwise.
+
+    Whenever it was founded: its own log says which law it stands on.
+    """
     stream, body = stream_of(name), write_event(founding)
     entries = chained(stream, Head(), Stamp(milliseconds() if time is None else time, by, FOUNDING), [Draft(body, VERSION)])
     with suppress(Conflict):
         await store.append(Batch(stream, Head(), Mark(FOUNDING, by, entries[0].hash), entries))
     first = await store.read(stream, 0, 1)
-    if first[0].body != body:
+    known = read_event(first[0].body, first[0].version)
+    if not isinstance(known, TableFounded) or known.undated != founding.undated:
         raise refused("table-exists", f"there is a table {name!r} already, and it is another: choose another name")
     return stream
 

@@ -12,13 +12,14 @@ from pitboss.floor.evolve import evolve
 from pitboss.floor.postings import postings
 from pitboss.floor.state import Floor
 from pitboss.house.tables.chips import ChipsBrought, ChipsMoved, ChipsTaken, postings_of
-from pitboss.house.tables.founding import TableFounded
+from pitboss.house.tables.founding import LawChanged, TableFounded
 from pitboss.money.ledger import Posting
 
-TableEvent = TableFounded | ChipsMoved | Event
+HouseEntry = TableFounded | LawChanged | ChipsMoved
+TableEvent = HouseEntry | Event
 """What may stand in the stream of a table."""
 
-HOUSE_ENTRIES = (TableFounded, ChipsBrought, ChipsTaken)
+HOUSE_ENTRIES = (TableFounded, LawChanged, ChipsBrought, ChipsTaken)
 """Entries of the house's own, which are no event of the floor."""
 NOTHING: Mapping[str, int] = MappingProxyType({})
 
@@ -36,7 +37,13 @@ def moved(event: TableEvent) -> tuple[Posting, ...]:
     """The postings of an event."""
     if not isinstance(event, HOUSE_ENTRIES):
         return postings(event)
-    return () if isinstance(event, TableFounded) else postings_of(event)
+    return () if isinstance(event, TableFounded | LawChanged) else postings_of(event)
+
+
+def _founding(known: TableFounded | None, event: HouseEntry) -> TableFounded | None:
+    if isinstance(event, LawChanged):
+        return known and event.founding(known)
+    return event if isinstance(event, TableFounded) else known
 
 
 def follow(state: TableState, events: Iterable[TableEvent], known: Floor | None = None) -> TableState:
@@ -45,7 +52,7 @@ def follow(state: TableState, events: Iterable[TableEvent], known: Floor | None 
     balances: dict[str, int] = {}
     for event in events:
         if isinstance(event, HOUSE_ENTRIES):
-            founding = event if isinstance(event, TableFounded) else founding
+            founding = _founding(founding, event)
         elif known is None:
             floor = evolve(floor, event)
         if isinstance(event, ShuffleRevealed):

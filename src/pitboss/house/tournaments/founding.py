@@ -16,7 +16,8 @@ HEAT_CLOCKS = Clocks(betting=30, decision=30, grace=10, window=8, cut=5, pace=0,
 class TournamentFounded:
     """A tournament of a game with its options; `entrants` and `final_shoes` are those of a Magnificent Sevens Tournament.
 
-    The clocks, and whether the program deals, are those of all its tables.
+    The clocks, and whether the program deals, are those of all its tables. `on` is the moment whose law it stands on from its first heat
+    to its last, and `instruments` are the documents in force then; logs that are older than they have neither.
     """
 
     name: str
@@ -26,6 +27,8 @@ class TournamentFounded:
     final_shoes: int = 0
     clocks: Clocks = HEAT_CLOCKS
     dealt_by: DealtBy = DealtBy.PROGRAM
+    on: str = ""
+    instruments: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

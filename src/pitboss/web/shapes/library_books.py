@@ -23,6 +23,16 @@ class BookMoment(TypedDict):
     title: str
     book: str
     manner: str
+    coming: bool
+
+
+class ComingLaw(TypedDict):
+    """What will change in a book: from when, by which document, and in words."""
+
+    on: str
+    document: str
+    title: str
+    said: str
 
 
 class BookAnswer(TypedDict):
@@ -51,8 +61,11 @@ class BookChapter(TypedDict):
 class BookPage(BookBrief):
     """A book at a moment."""
 
-    on: str | None
-    on_said: str | None
+    on: str
+    on_said: str
+    instruments: list[str]
+    as_of: str | None
+    coming: list[ComingLaw]
     over_name: str | None
     authority: str | None
     side_bets: list[NamedBook]
@@ -65,7 +78,7 @@ class ComparedSide(TypedDict):
 
     book: str
     name: str
-    on_said: str | None
+    on_said: str
 
 
 class ComparedAnswer(TypedDict):

@@ -30,6 +30,7 @@ export const library = {
   count: (rules: number) => (rules === 1 ? 'one rule' : `${rules} rules`),
   asItStands: 'as it stands',
   at: (moment: string) => `as in force at ${moment}`,
+  coming: 'Coming:',
   time: 'Step through time',
   earlier: 'Earlier',
   later: 'Later',

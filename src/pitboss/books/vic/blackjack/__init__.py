@@ -13,12 +13,12 @@ from pitboss.books.vic.blackjack.rule_07_5_3_absent import RULE_7_5_3
 from pitboss.books.vic.blackjack.rule_07_deal import RULE_7
 from pitboss.books.vic.blackjack.rule_08_settlement import RULE_8
 from pitboss.books.vic.blackjack.rule_09_irregularities import RULE_9
-from pitboss.books.vic.blackjack.rule_16_tournaments import RULE_16
 from pitboss.books.vic.blackjack.rule_17_general import RULE_1_2, RULE_17
 from pitboss.books.vic.documents import VIC_2000_26, VIC_2000_27, VIC_2000_28, VIC_2003_01
 from pitboss.books.vic.notice_26_reconstruction import RECONSTRUCTION_NOTICE
 from pitboss.books.vic.notice_27_limits import LIMITS_NOTICE
 from pitboss.books.vic.notice_28_tournaments import TOURNAMENT_NOTICE
+from pitboss.books.vic.tournament_chapter import RULE_16
 from pitboss.law.book import Book, Family, Instrument, Manner
 from pitboss.law.moment import Jurisdiction, melbourne
 

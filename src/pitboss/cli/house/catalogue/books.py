@@ -7,7 +7,8 @@ from itertools import groupby
 from typing import Any
 
 from pitboss.books import LIBRARY
-from pitboss.cli.answers import asked as law_at, dated, in_words
+from pitboss.cli.answers import as_of, asked as law_at, dated, in_words
+from pitboss.cli.coming import coming_records
 from pitboss.cli.gaming_table import game_called
 from pitboss.house.service.catalogue import Asked, Json
 from pitboss.law.book import Book
@@ -16,6 +17,8 @@ from pitboss.law.in_force import Law, Ruling
 from pitboss.law.refusal import PitbossError, Refused
 from pitboss.law.rules import Rules, elect, options
 from pitboss.law.term import Chapter, Term, in_chapters
+from pitboss.law.timeline import changes
+from pitboss.law.today import today
 
 
 def book_asked(name: str) -> Book:
@@ -71,6 +74,8 @@ def book_record(asked: Asked) -> Json:
         "over_name": book.over.name if book.over else None,
         "authority": book.authority or None,
         "side_bets": [] if book.offered_with else [{"id": bet.id, "name": bet.name} for bet in LIBRARY.offered_with(book)],
+        "as_of": "".join(as_of(law)) or None,
+        "coming": [{key: each[key] for key in ("on", "document", "title", "said")} for each in coming_records(law)],
         "times": _times(book),
         "chapters": [
             {"chapter": chapter.value, "answers": [_answer(term, rules, book) for term in terms]}
@@ -98,20 +103,18 @@ def _answer(term: Term[Any], rules: Rules, book: Book) -> Json:
 
 
 def _times(book: Book) -> list[Json]:
-    """Every moment at which the book or one that it stands over began, changed or ended, oldest first."""
-    found: dict[tuple[str, str], Json] = {}
-    for each in book.lineage:
-        for instrument in each.instruments:
-            if instrument.from_moment and (book.text_from is None or instrument.from_moment >= book.text_from):
-                moment, document = instrument.from_moment, instrument.document
-                found[moment.local.isoformat(), document.key] = {
-                    "on": moment.local.isoformat(),
-                    "said": str(moment),
-                    "document": document.key,
-                    "title": document.title,
-                    "book": each.name,
-                    "manner": instrument.manner.value,
-                }
+    """Every moment at which the book or one that it stands over began or changed, oldest first; what is to come is marked."""
+    now, found = today(book.jurisdiction), dict[tuple[str, str], Json]()
+    for each in (change for change in changes(book) if not change.ends):
+        found[each.moment.iso, each.document.key] = {
+            "on": each.moment.iso,
+            "said": str(each.moment),
+            "document": each.document.key,
+            "title": each.document.title,
+            "book": each.book.name,
+            "manner": each.does,
+            "coming": each.moment > now,
+        }
     return [found[key] for key in sorted(found)]
 
 

@@ -9,8 +9,26 @@ from pitboss.house.service.http.answers import ANotice, Answer, CardName, Disput
 from pitboss.house.service.http.bodies import Amount
 
 
+class LawAhead(Answer):
+    """A change of the law that is still to come: from when, in words, by which document, and whether it ends the game."""
+
+    on: str
+    said: str
+    document: str
+    ends: bool
+
+
+class TableLaw(Answer):
+    """What a table stands on: the moment and the documents, a mark where that is law of another day, and what is coming."""
+
+    on: str
+    instruments: list[str]
+    as_of: str
+    coming: list[LawAhead]
+
+
 class TableFacts(Answer):
-    """What is played, and how the table stands."""
+    """What is played, and how the table stands; `law` at a table of the lobby."""
 
     game: str
     name: str
@@ -20,6 +38,7 @@ class TableFacts(Answer):
     standing: str
     boxes: int
     round: int
+    law: TableLaw | None = None
 
 
 class CardFor(Answer):

@@ -81,9 +81,10 @@ def _founding(event: TableEvent) -> Json | None:
     """The first entry, which only those who audit a log need; nothing is told of what is not for them either."""
     if not isinstance(event, TableFounded):
         return None
+    law = {"on": event.on, "instruments": list(event.instruments), "as_of": event.as_of}
     parts = {"game": event.game, "options": dict(event.options), "side_bets": {bet: dict(each) for bet, each in event.side_bets.items()}}
     told = {"said": f"A table of {event.game} is founded.", "rules_said": []}
-    return {"event": "table-founded"} | parts | {"purpose": word(event.purpose)} | told
+    return {"event": "table-founded"} | parts | law | {"purpose": word(event.purpose)} | told
 
 
 def _entry(told: Json, entry: Entry) -> Json:

@@ -57,7 +57,7 @@ async def found(pit: ThePit, who: SignedIn, body: NewPromotion) -> JSONResponse:
     """Found a promotion, come on duty for it, and draft the first version of its terms."""
     pit.admit_command(who.account)
     terms = read_terms(body.paper)
-    founded = PromotionFounded(terms.name, terms.game)
+    founded = pit.library.promotions.dated(PromotionFounded(terms.name, terms.game))
     game = pit.library.promotions.open_game(founded)
     stream, book = f"promotion:{body.id}", game.rules.book
     _require_staff(pit, who, Scope(book.jurisdiction, book.id, stream))

@@ -1,4 +1,4 @@
-"""VIC-2003-01 rule 16: tournament play at Blackjack."""
+"""VIC-2003-01 rule 16: tournament play at Blackjack. VIC-2000-28 rule 20 and VIC-2000-29 rule 10 say the same under other numbers."""
 
 from __future__ import annotations
 
