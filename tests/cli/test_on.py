@@ -106,3 +106,10 @@ def test_a_moment_that_cannot_be_read_is_status_2() -> None:
     answer = within("odds", "vic-blackjack", "--on", "tomorrow")
     assert answer.status == 2
     assert "'tomorrow' is not a date or a time" in answer.err
+
+
+def test_a_round_may_say_the_moment_it_was_played_at(tmp_path: Path) -> None:
+    file = tmp_path / "round.yaml"
+    file.write_text(ROUND.format(game="vic-blackjack") + "moment: 2001-01-01T12:00\n")
+    assert answered("adjudicate", str(file))["on"] == "2001-01-01T12:00:00"
+    assert answered("adjudicate", str(file), "--on", "2004-01-01")["on"] == "2004-01-01T00:00:00", "the command line prevails"

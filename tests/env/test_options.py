@@ -117,3 +117,14 @@ def test_what_the_law_fixes_is_refused_with_its_rule() -> None:
     with pytest.raises(Refused) as fault:
         made("pitboss/VicBlackjack-v0", dealer_soft_17="hit")
     assert fault.value.rule == "VIC-2003-01 7.5.6(a)"
+
+
+def test_an_environment_plays_the_law_of_its_moment() -> None:
+    then = BlackjackEnv("vic-blackjack", on="2001-01-01")
+    assert (then.on, then.instruments) == ("2001-01-01T00:00:00", ("VIC-2003-01", "VIC-2000-26", "VIC-2000-27", "VIC-2000-28"))
+    assert BlackjackEnv("vic-crown-21").on == "2003-02-06T05:59:59"
+    assert (
+        made(next(name for name, game in pitboss.env.GAMES.items() if game == "vic-blackjack"), on="2004-01-01").on == "2004-01-01T00:00:00"
+    )
+    with pytest.raises(Refused, match="VIC-2003-01"):
+        BlackjackEnv("vic-crown-21", on="2003-02-06T06:00")

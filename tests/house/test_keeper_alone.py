@@ -89,7 +89,7 @@ def test_the_prize_is_drawn_by_the_house_and_is_no_part_of_what_was_asked(store_
             chance = random.Random(1)
             while keeper.state.floor.cards.source is not Source.PROGRAM:
                 assert await one(keeper, chance, 1, f"c{keeper.head.position}") is not None
-            keeper.game = _pontoon()
+            keeper._game = _pontoon()
             asked = Request("clock", 1, Press(1, "ann", HOUSE_DRAWS))
             draws = {keeper._proposed(keeper.state, Asked(asked, "press")).request.do.draw for _ in range(20)}  # type: ignore[union-attr]
             assert len(draws) > 10

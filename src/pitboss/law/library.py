@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 from pitboss.law.book import Book
 from pitboss.law.document import Document
-from pitboss.law.in_force import Law, in_force
+from pitboss.law.in_force import Law, in_force, stands
 from pitboss.law.reading import Reading
-from pitboss.law.refusal import Malformed, Refused, listed, nearest
+from pitboss.law.refusal import Malformed, listed, nearest
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +79,14 @@ class Library:
         near = [name for name in self.shelf_of_side_bets if name.startswith(game.jurisdiction.code.lower())]
         return tuple(bet for bet in map(self.book, near) if game.id in bet.offered_with)
 
+    def books_beside(self, law: Law) -> tuple[Book, ...]:
+        """Every side bet offered with a game, over that game; one that has no rules at the moment of the game's law is left out."""
+        books = (bet.on_top_of(law.book) for bet in self.offered_with(law.book))
+        return tuple(book for book in books if stands(book, law.moment))
+
     def laws_beside(self, law: Law) -> tuple[Law, ...]:
-        """The law of every side bet offered with a game, at the game's moment; a bet that has no rules then is left out."""
-        found = []
-        for bet in self.offered_with(law.book):
-            with suppress(Refused):
-                found.append(in_force(bet.on_top_of(law.book), law.moment))
-        return tuple(found)
+        """The laws of those side bets, at the same moment."""
+        return tuple(in_force(book, law.moment) for book in self.books_beside(law))
 
     def standing(self) -> Iterator[Book]:
         """Every book in every place it can stand: each game, and each side bet on top of each of its games."""

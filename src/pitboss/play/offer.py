@@ -55,7 +55,7 @@ def open_beside(library: Library, law: Law) -> set[str]:
 
 def offered_with(library: Library, law: Law) -> tuple[str, ...]:
     """The side bets that are offered with a game at the moment of its law, by the names that files use."""
-    books = [bet.book for bet in library.laws_beside(law)]
+    books = library.books_beside(law)
     return tuple(name for name in SIDE_BETS if books_called(name, books))
 
 

@@ -42,7 +42,7 @@ def settle_under(written: RoundFile, game: str, on: str | None) -> Elsewhere:
     options = {name: value for name, value in written.options.items() if takes_option(law, name, value)}
     offered = offered_with(law)
     side_bets = {bet: settings for bet, settings in written.side_bets.items() if bet in offered}
-    moved = replace(written, game=game, options=options, side_bets=side_bets, boxes=_main_game(written.boxes, side_bets))
+    moved = replace(written, game=game, on="", options=options, side_bets=side_bets, boxes=_main_game(written.boxes, side_bets))
     options_out = tuple(name for name in written.options if name not in options)
     side_bets_out = tuple(bet for bet in written.side_bets if bet not in side_bets)
     try:

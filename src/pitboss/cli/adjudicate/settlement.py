@@ -44,7 +44,7 @@ class Settled:
 def settle(written: RoundFile, on: str | None) -> Settled:
     """Play a written round by the law of a moment, or of now; `Refused` says what was not lawful, `Malformed` what could not be read."""
     table = table_of(written, on)
-    law = law_of(written.game, on)
+    law = law_of(written.game, on or written.on or None)
     if isinstance(table, ComBoTable):
         com_bo = play_com_bo(written, table)
         return Settled(answer_com_bo(written, com_bo) | dated(law), com_bo, law)
@@ -56,7 +56,7 @@ def table_of(written: RoundFile, on: str | None) -> Table | ComBoTable:
     """The table a round is played at; tables of one kind are opened once."""
     try:
         settings = tuple((bet, _pairs(setting)) for bet, setting in written.side_bets.items())
-        table = _table(written.game, _pairs(written.options), settings, on)
+        table = _table(written.game, _pairs(written.options), settings, on or written.on or None)
         _require_shape(written, table)
         _require_offered(written, on)
     except PitbossError as fault:
@@ -95,7 +95,7 @@ def _require_offered(written: RoundFile, on: str | None) -> None:
                 if bet not in SIDE_BETS:
                     raise Malformed("side", f"{where}: there is no side bet {bet!r}{nearest(bet, SIDE_BETS)}")
                 if bet not in written.side_bets:
-                    rule = offering_rule(law_of(written.game, on), bet)
+                    rule = offering_rule(law_of(written.game, on or written.on or None), bet)
                     said = f"{where}: {bet_name(bet)} is not offered at this table: the side bets of the file do not name it"
                     raise Refused("side", f"{said} ({rule})", rule=rule)
 

@@ -85,7 +85,7 @@ def _at_its_end(export: Export) -> Floor:
 
 
 def _head(founding: TableFounded, name: str) -> Written:
-    head: Written = {"id": name, "game": founding.game}
+    head: Written = {"id": name, "game": founding.game} | ({"moment": founding.on} if founding.on else {})
     if founding.options:
         head["options"] = dict(founding.options)
     if founding.side_bets:

@@ -45,9 +45,9 @@ def _heading(law: Law, asked_at: str) -> list[str]:
     lines += [asked_at] if asked_at else as_of(law) or [_stands(law)]
     if book.over:
         lines.append(f"over {book.over.name} ({book.over.id}), whose rules apply except where inconsistent: {book.authority}")
-    bets = LIBRARY.laws_beside(law)
+    bets = LIBRARY.books_beside(law)
     if bets:
-        lines.append(f"side bets: {', '.join(bet.book.id for bet in bets)}")
+        lines.append(f"side bets: {', '.join(bet.id for bet in bets)}")
     return lines
 
 

@@ -9,7 +9,7 @@ from pitboss.play.roundfile.decisions import read_decision
 from pitboss.play.roundfile.field import LONGEST, Field, found
 from pitboss.play.roundfile.records import BoxEntry, ComBoEntry, Decision, RoundFile, WagerEntry
 
-FIELDS = ("id", "game", "options", "side-bets", "boxes", "wagers", "cards", "decisions")
+FIELDS = ("id", "game", "moment", "options", "side-bets", "boxes", "wagers", "cards", "decisions")
 COM_BO_BETS = (
     *(f"{side}-{card}" for side in ("high", "low") for card in range(1, 6)),
     *(f"{side}-run-{length}" for side in ("high", "low") for length in range(2, 5)),
@@ -42,6 +42,7 @@ def read_round(value: object, place: int = 1) -> RoundFile:
         wagers=_com_bo_wagers(fields["wagers"]) if "wagers" in fields else (),
         cards=tuple(card.card() for card in fields["cards"].items("a list of cards, such as [9H, KD, 6S]")),
         decisions=_decisions(fields.get("decisions")),
+        on=fields["moment"].text("a moment, such as 2003-02-06T06:00") if "moment" in fields else "",
     )
 
 

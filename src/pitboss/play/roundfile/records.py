@@ -77,7 +77,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class RoundFile:
-    """One round as written; `wagers` are those of a Com-Bo table, which has no boxes."""
+    """One round as written; `wagers` are those of a Com-Bo table, which has no boxes. `on` is the moment whose law it was played by."""
 
     id: str | int | None
     label: str
@@ -88,6 +88,7 @@ class RoundFile:
     wagers: tuple[ComBoEntry, ...]
     cards: tuple[Card, ...]
     decisions: tuple[Decision, ...]
+    on: str = ""
 
     @property
     def players(self) -> tuple[str, ...]:
