@@ -10,6 +10,7 @@ import yaml
 from pitboss.cli.floor.opening import game_of
 from pitboss.floor.dayfile import play_day, read_day
 from pitboss.floor.evolve import replay
+from tests.support import own_law
 
 INSPECTED = Path(__file__).parent / "inspected"
 
@@ -52,7 +53,7 @@ ENDS: dict[str, dict[str, int]] = {
 @pytest.mark.parametrize("name", sorted(ENDS))
 def test_a_day_goes_as_the_inspector_says(name: str) -> None:
     written = read_day(yaml.safe_load((INSPECTED / f"{name}.yaml").read_text()))
-    day = play_day(written, game_of(written))
+    day = play_day(written, game_of(written, own_law(written.game)))
     assert not day.fault
     assert replay(day.log) == day.floor
     left = {account: cents / 100 for account, cents in day.money.items() if cents and account != "house"}

@@ -11,6 +11,7 @@ from pitboss.play.adjudicate import Played
 from pitboss.play.roundfile import read_round
 from tests.play.citations import OF_DOUBLING, OF_SPLITTING, RULES, STANDS_OFF, cited
 from tests.play.random_rounds import lawful_round
+from tests.support import own_on
 
 SEEDS = 60
 LOTS = 10
@@ -33,7 +34,7 @@ WRITTEN: list[dict[str, Any]] = [
 
 
 def played(written: dict[str, Any]) -> Played:
-    found = settle(read_round(written)).played
+    found = settle(read_round(written), own_on(written["game"])).played
     assert isinstance(found, Played)
     return found
 

@@ -17,6 +17,7 @@ from pitboss.play.state import Round
 from pitboss.play.table import Table
 from pitboss.play.voice import laid, spoken
 from tests.play.rounds import Played, Wager, deal, table
+from tests.support import own_on
 
 V = "VIC-2003-01 "
 """The citation of the Victorian notice, to be followed by the rule."""
@@ -67,7 +68,7 @@ def box_of(game: str, *wagers: dict[str, Any], cards: str, decisions: Sequence[d
     """The answer of `pitboss adjudicate` to a round on box 1."""
     bets = {name.replace("_", "-"): settings for name, settings in side_bets.items()}
     file = {"game": game, "side-bets": bets, "boxes": [{"box": 1, "wagers": list(wagers)}], "cards": cards.split()}
-    return settle(read_round({**file, "decisions": list(decisions)})).answer
+    return settle(read_round({**file, "decisions": list(decisions)}), own_on(file["game"])).answer
 
 
 def crowded(game: str, rule: str) -> None:

@@ -10,6 +10,7 @@ from pitboss.cli.adjudicate.settlement import Settled, settle
 from pitboss.law.refusal import Refused
 from pitboss.play.roundfile import read_round
 from pitboss.play.telling import Sentence
+from tests.support import own_on
 
 
 def explained(game: str, cards: str, do: str, **more: Any) -> Settled:
@@ -17,7 +18,7 @@ def explained(game: str, cards: str, do: str, **more: Any) -> Settled:
     wagers = more.pop("wagers", [{"player": "ann", "stake": 20}])
     decisions = more.pop("decisions", [{"box": 1, "do": each} for each in do.split()])
     written = {"game": game, "boxes": [{"box": 1, "wagers": wagers}], "cards": cards.split(), "decisions": decisions} | more
-    return settle(read_round(written))
+    return settle(read_round(written), own_on(written["game"]))
 
 
 def refused(game: str, cards: str, do: str, **more: Any) -> Refused:

@@ -18,6 +18,7 @@ from pitboss.cli.floor.opening import game_of
 from pitboss.floor.dayfile import play_day, read_day
 from pitboss.law.refusal import Refused
 from pitboss.play.roundfile import read_round
+from tests.support import own_law, own_on
 
 HERE = Path(__file__).parent
 DAYS = Path("src/pitboss/floor/days")
@@ -50,7 +51,7 @@ def told_in_rounds(file: Path) -> Iterator[Told]:
     for value in rounds_in(text_of(str(file)))[0]:
         assert isinstance(value, dict)
         try:
-            settled = settle(read_round({key: each for key, each in value.items() if key != "expect"}))
+            settled = settle(read_round({key: each for key, each in value.items() if key != "expect"}), own_on(value["game"]))
         except Refused as refusal:
             yield refusal.sentence, (refusal.rule,)
         else:
@@ -59,7 +60,7 @@ def told_in_rounds(file: Path) -> Iterator[Told]:
 
 def told_in_day(name: str) -> Iterator[Told]:
     written = read_day(day_called(name))
-    for each in play_day(written, game_of(written)).steps:
+    for each in play_day(written, game_of(written, own_law(written.game))).steps:
         yield from ((told.said, told.rules) for told in each.told)
         if each.refusal:
             yield each.refusal.sentence, (each.refusal.rule,)

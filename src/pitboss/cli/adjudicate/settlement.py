@@ -41,7 +41,7 @@ class Settled:
         return explained(self.played)
 
 
-def settle(written: RoundFile, on: str | None) -> Settled:
+def settle(written: RoundFile, on: str | None = None) -> Settled:
     """Play a written round by the law of a moment, or of now; `Refused` says what was not lawful, `Malformed` what could not be read."""
     table = table_of(written, on)
     law = law_of(written.game, on or written.on or None)
@@ -52,7 +52,7 @@ def settle(written: RoundFile, on: str | None) -> Settled:
     return Settled(answer(written, played) | dated(law), played, law)
 
 
-def table_of(written: RoundFile, on: str | None) -> Table | ComBoTable:
+def table_of(written: RoundFile, on: str | None = None) -> Table | ComBoTable:
     """The table a round is played at; tables of one kind are opened once."""
     try:
         settings = tuple((bet, _pairs(setting)) for bet, setting in written.side_bets.items())
