@@ -68,7 +68,7 @@ def box_of(game: str, *wagers: dict[str, Any], cards: str, decisions: Sequence[d
     """The answer of `pitboss adjudicate` to a round on box 1."""
     bets = {name.replace("_", "-"): settings for name, settings in side_bets.items()}
     file = {"game": game, "side-bets": bets, "boxes": [{"box": 1, "wagers": list(wagers)}], "cards": cards.split()}
-    return settle(read_round({**file, "decisions": list(decisions)}), own_on(file["game"])).answer
+    return settle(read_round({**file, "decisions": list(decisions)}), own_on(game)).answer
 
 
 def crowded(game: str, rule: str) -> None:

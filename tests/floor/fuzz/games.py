@@ -52,7 +52,8 @@ class Furniture(NamedTuple):
 def law(book: str, bet: str = "") -> Law:
     """The law of a game, or of a side bet at it, worked out once."""
     host = LIBRARY.book(book)
-    return law_of(LIBRARY, host, bet) if bet else own_law(host)
+    own = own_law(host)
+    return law_of(LIBRARY, own, bet) if bet else own
 
 
 @cache
