@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import os
 import sys
+from collections.abc import Sequence
+from copy import copy
 
 import click
 import typer
@@ -98,7 +100,7 @@ def _status() -> int:
         if VARIABLE in os.environ:
             answer_shell(typer.main.get_command(app), os.environ[VARIABLE])
             return 0
-        status = app(prog_name="pitboss", standalone_mode=False)  # whatever file was started
+        status = _asked_for(sys.argv[1:])(prog_name="pitboss", standalone_mode=False)  # whatever file was started
         sys.stdout.flush()
     except BrokenPipeError:
         return _unheard()
@@ -114,6 +116,17 @@ def _status() -> int:
     except click.ClickException as fault:
         return _say(sentence(fault), 2)
     return status if isinstance(status, int) else 0
+
+
+def _asked_for(words: Sequence[str]) -> typer.Typer:
+    """The one command that was asked for, where the first word is its name: to build the others is a tenth of the time to start."""
+    groups = [group for group in app.registered_groups if group.name in words[:1]]
+    commands = [each for each in app.registered_commands if each.name in words[:1]]
+    if not groups and not commands:
+        return app
+    alone = copy(app)
+    alone.registered_groups, alone.registered_commands = groups, commands
+    return alone
 
 
 def _unheard() -> int:
