@@ -73,9 +73,9 @@ async def hand(pit: ThePit, reckoner: TheReckoner, request: Request, game: str, 
 
 @router.get("/{game}/prices")
 def prices(pit: ThePit, game: str) -> GamePrices:
-    """What each rule of a game costs or gives the player, as it is on file."""
-    found = _founded(pit, game, {}, *beside_of(pit, game).values())
-    return {"game": game, "prices": prices_on_file(found.rules.law, *(bet.law for bet in found.side_bets.values()))}
+    """What each rule of a game and its bets costs or gives the player, as it is on file; the bets one by one, for some exclude others."""
+    bets = [_founded(pit, game, {}, bet).side_bets[bet] for bet in beside_of(pit, game).values()]
+    return {"game": game, "prices": prices_on_file(_founded(pit, game, {}).rules.law, *(bet.law for bet in bets))}
 
 
 async def _game(pit: Pit, reckoner: Reckoner, game: str, wished: dict[str, str]) -> GameOdds:

@@ -32,7 +32,7 @@ def _games() -> list[Json]:
 
 
 def _standing(game: str) -> tuple[str, ...]:
-    return asked(_book(game), None).instruments
+    return asked(game_called(game), None).instruments
 
 
 def _rules(game: str, on: str | None) -> Json:
