@@ -23,7 +23,8 @@ def insurance(sheet: Sheet, box: Box, player: str, amount: int) -> int:
     """5.7, 8.1 as A1 reads it."""
     if box.hands[0].chips[player].even_money and sheet.option("even-money", "insurance-stands") == "insurance-returned":
         return 0  # the other reading of A8: even money sends insurance back, as in New South Wales
-    if worth(sheet.dealer[1]) == 10:  # 5.7.1: the dealer's second card has a value of ten
+    ten = worth(sheet.dealer[1]) == 10  # 5.7.1: the dealer's second card has a value of ten
+    if ten is (sheet.option("insurance-wins-on", "ten-value") == "ten-value"):  # A1, and the table of 8.1 as printed
         return pay(sheet, amount, 2)  # 8.1: 2 to 1
     return -amount  # 5.7.2
 

@@ -60,6 +60,8 @@ def magnificent_sevens(sheet: Sheet, box: Box, amount: int) -> int:
         if len(suits) == 1:
             return pay(sheet, amount, 16_000 if sheet.option("version", "1") == "2" else 7_770)
         return pay(sheet, amount, THREE_MIXED_SEVENS[sheet.decks - 4])
+    if sheet.option("magnificent-sevens-suits", "the-sevens") == "all-three":  # A13, to the letter
+        return pay(sheet, amount, 150 if len(box.dealt) > 2 and len(suits) == 1 else 50)
     if box.dealt[0][1] == box.dealt[1][1]:
         return pay(sheet, amount, 150)  # 13.4.1(b); A13: the two sevens' suits decide
     return pay(sheet, amount, 50)

@@ -14,6 +14,7 @@ from pitboss.law.values import Odds, Offer
 from pitboss.odds.records import BetOdds, Chance
 from pitboss.odds.shoe import Shoe
 from pitboss.play.count import is_ace_and_ten
+from pitboss.play.insuring import WINNING
 from pitboss.terms.insurance import (
     INSURANCE_AGAINST_ACE,
     INSURANCE_AGAINST_TEN,
@@ -33,7 +34,6 @@ from pitboss.terms.naturals import (
     PaidAtOnce,
 )
 
-PIPS = {WinsOn.ACE: 1, WinsOn.TEN_VALUE: 10}
 METHOD = ("Exact: the dealer's second card is any card left in the shoe once the first, and those said to be seen, have left it.",)
 
 
@@ -66,7 +66,7 @@ def _against(rules: Rules, left: Shoe, shown: int, wins_on: Term[WinsOn], pays: 
     if not left.pips[shown - 1] or len(left) < 2:
         return BetOdds("insurance", (), METHOD)
     winning = rules[wins_on]
-    probability = Fraction(left.pips[PIPS[winning] - 1] - (PIPS[winning] == shown), len(left) - 1)
+    probability = Fraction(sum(left.pips[value - 1] - (value == shown) for value in WINNING[winning]), len(left) - 1)
     return BetOdds("insurance", (Chance(str(winning), probability, rules[pays].times, rules.why(pays).citation),), METHOD)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pitboss.play.desk import Desk
 from pitboss.play.events import DealerStops, DealerToDraw, Result, RoundEnded
+from pitboss.play.insuring import insurance_wins
 from pitboss.play.settled import Stage
 from pitboss.play.settlement import settle_hands
 from pitboss.play.state import Awaits, Hand, HandStatus, Round
@@ -15,6 +16,7 @@ from pitboss.terms.insurance import (
     INSURANCE_AGAINST_TEN_WINS_ON,
     INSURANCE_PAYS,
     INSURANCE_WINS_ON,
+    WinsOn,
 )
 
 ROUND_OF_PLAY = DEFINES["round-of-play"]
@@ -83,15 +85,16 @@ def _settle_insurance(desk: Desk) -> None:
     against_ten = state.dealer[0].pips == 10
     odds = table.insuring.ten_pays if against_ten else table.insuring.pays
     wins_on = table.cite(INSURANCE_AGAINST_TEN_WINS_ON if against_ten else INSURANCE_WINS_ON)
+    winning = table.insuring.ten_wins_on if against_ten else table.insuring.wins_on
     pays = table.cite(INSURANCE_AGAINST_TEN_PAYS if against_ten else INSURANCE_PAYS)
     held: dict[tuple[str, int], int] = {}
     for each in state.insurance:
         if each.open:
             held[each.player, each.box] = held.get((each.player, each.box), 0) + each.amount
     for (player, box), amount in held.items():
-        if state.dealer_natural and odds:
+        if winning and odds and insurance_wins(winning, state.dealer[1].pips):
             desk.stage = Stage.FINAL  # the documents count won insurance into the final settlement; lost insurance is collected at once
             desk.pay_other(player, box, "insurance", amount, odds=odds, rules=(wins_on, pays))
         else:
-            lost_by = (wins_on, *table.insuring.lost_by) if against_ten else table.insuring.lost_by
+            lost_by = table.insuring.lost_by if winning is WinsOn.TEN_VALUE else (wins_on, *table.insuring.lost_by)
             desk.settle_other(player, box, "insurance", amount, Result.LOSE, net=-amount, rules=lost_by)

@@ -1,4 +1,4 @@
-"""Insuring another player's wager: who comes first when several want the same one."""
+"""Insurance: on which second card it wins, and who comes first when several want to insure the same wager of another."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 from pitboss.play.state import Round
 from pitboss.play.table import Table
-from pitboss.terms.insurance import Preference
+from pitboss.terms.insurance import Preference, WinsOn
+
+WINNING = {WinsOn.ACE: frozenset({1}), WinsOn.TEN_VALUE: frozenset({10}), WinsOn.NOT_TEN_VALUE: frozenset(range(1, 10))}
+"""The values of the dealer's second card on which insurance wins, an ace being 1."""
+
+
+def insurance_wins(winning: WinsOn, second: int) -> bool:
+    """Whether insurance wins on a second card of that value."""
+    return second in WINNING[winning]
 
 
 def preference(table: Table, state: Round, box: int, owner: str, applicants: Sequence[str]) -> tuple[str, ...]:

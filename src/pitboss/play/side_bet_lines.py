@@ -13,8 +13,10 @@ from pitboss.terms.lucky_lucky import LUCKY_LUCKY_HANDS, LUCKY_LUCKY_PAYS, LUCKY
 from pitboss.terms.magnificent_sevens import (
     MAGNIFICENT_SEVENS_HANDS,
     MAGNIFICENT_SEVENS_PAYS,
+    MAGNIFICENT_SEVENS_SUITS,
     MAGNIFICENT_SEVENS_VERSION,
     Sevens,
+    SevensSuits,
 )
 from pitboss.terms.pairs import ANY_PAIR_PAYS, PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS
 from pitboss.terms.pandemonium import PANDEMONIUM_LINES, PANDEMONIUM_POSSIBILITIES, PANDEMONIUM_PRIZES, PANDEMONIUM_TABLE
@@ -66,13 +68,15 @@ def lucky_line(rules: Rules, hand: Lucky) -> Line:
     return Line(rules[pays][rules[LUCKY_LUCKY_PAYTABLE]], (pays, LUCKY_LUCKY_HANDS[str(hand)]))
 
 
-def sevens_hand(cards: tuple[Card, ...]) -> Sevens | None:
+def sevens_hand(rules: Rules, cards: tuple[Card, ...]) -> Sevens | None:
     """The hand of a box's first two cards and the third, if it has one; without two sevens there is none."""
     if cards[0].rank != "7" or cards[1].rank != "7":
         return None
     if len(cards) == 3 and cards[2].rank == "7":
         return Sevens.THREE_SAME_SUIT if one_suit(cards) else Sevens.THREE_MIXED_SUITS
-    return Sevens.TWO_SAME_SUIT if one_suit(cards[:2]) else Sevens.TWO_MIXED_SUIT
+    looks_at = 2 if rules[MAGNIFICENT_SEVENS_SUITS] is SevensSuits.THE_SEVENS else 3
+    suited = len(cards) >= looks_at and one_suit(cards[:looks_at])
+    return Sevens.TWO_SAME_SUIT if suited else Sevens.TWO_MIXED_SUIT
 
 
 def sevens_line(rules: Rules, hand: Sevens, decks: int) -> Line:

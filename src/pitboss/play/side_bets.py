@@ -122,7 +122,7 @@ def _finished(desk: Desk, box: Box) -> bool:
 
 def _pay_sevens(desk: Desk, box: Box, side: SideWager, cards: tuple[Card, ...]) -> None:
     rules = desk.table.side_bets[SEVENS]
-    hand = sevens_hand(cards)
+    hand = sevens_hand(rules, cards)
     assert hand is not None, "a wager without two sevens was lost on the opening cards"
     line = sevens_line(rules, hand, desk.table.pack.decks)
     split = dict(desk.state.openings).get(box.number) is not None

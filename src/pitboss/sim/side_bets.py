@@ -79,7 +79,7 @@ def side_bet_tables(game: Game, plan: Plan) -> SideBetTables:
                 laid.append(_lucky_lines())
             case Judged.SEVENS:
                 cents.append([-stake, *(_paid(game, sevens_line(rules, hand, game.table.pack.decks).odds, stake) for hand in Sevens)])
-                laid.append(_sevens_lines())
+                laid.append(_sevens_lines(rules))
             case Judged.BUTTON:
                 cents.append(_prize_cents(game, rules, stake))
                 laid.append(np.array([[is_ace_and_ten((one, two)) for two in ORDER] for one in ORDER], dtype=np.uint8))
@@ -127,7 +127,7 @@ def _lucky_lines() -> Lines:
     return found
 
 
-def _sevens_lines() -> Lines:
+def _sevens_lines(rules: Rules) -> Lines:
     found = np.zeros((52, 52, THIRDS), dtype=np.uint8)
     order = list(Sevens)
     sevens = [place for place, card in enumerate(ORDER) if card.rank == "7"]
@@ -135,7 +135,7 @@ def _sevens_lines() -> Lines:
         for two in sevens:
             for third in range(THIRDS):
                 cards = tuple(ORDER[place] for place in ((one, two, third) if third < THIRDS - 1 else (one, two)))
-                hand = sevens_hand(cards)
+                hand = sevens_hand(rules, cards)
                 assert hand is not None, "the first two are sevens"
                 found[one, two, third] = 1 + order.index(hand)
     return found

@@ -19,6 +19,7 @@ class WinsOn(Word):
 
     TEN_VALUE = "ten-value", "the dealer's second card has a value of 10"
     ACE = "ace", "the dealer's second card is an ace"
+    NOT_TEN_VALUE = "not-ten-value", "the dealer's second card has a value other than 10"
 
 
 class InsuranceCloses(Word):

@@ -21,6 +21,13 @@ class Sevens(Word):
     )
 
 
+class SevensSuits(Word):
+    """Which suits tell two sevens of one suit from two of mixed suits."""
+
+    THE_SEVENS = "the-sevens", "the suits of the 2 sevens; a third card does not matter"
+    ALL_THREE = "all-three", "the suits of the first 3 cards: without a third card of the same suit, 2 sevens are mixed"
+
+
 class NotSevens(Word):
     """A losing start."""
 
@@ -58,6 +65,9 @@ class VersionChange(Word):
 
 
 MAGNIFICENT_SEVENS_HANDS = Table[Sevens]("magnificent-sevens-hands", "Which cards are this hand?", Chapter.SIDE_BETS)
+MAGNIFICENT_SEVENS_SUITS = Term[SevensSuits](
+    "magnificent-sevens-suits", "Which cards must be of one suit for 2 sevens to pay as suited?", Chapter.SIDE_BETS
+)
 MAGNIFICENT_SEVENS_LOSES = Table[NotSevens]("magnificent-sevens-loses", "When does this card lose the side bet?", Chapter.SIDE_BETS)
 """Keys: first-card, second-card."""
 MAGNIFICENT_SEVENS_SPLIT = Term[SplitSevens]("magnificent-sevens-split", "Which cards count when 2 sevens are split?", Chapter.SIDE_BETS)

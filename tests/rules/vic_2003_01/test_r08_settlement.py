@@ -80,6 +80,15 @@ def test_8_1_table_insurance__two_to_one_on_a_ten_by_reading_a1(amount: float, n
     assert [(each.result, each.net) for each in lost.settled if each.bet == "insurance"] == [(Result.LOSE, -amount * 100)]
 
 
+@pytest.mark.parametrize(("second", "net", "printed"), [("KS", 20, -10), ("7S", -10, 20), ("AS 5D", -10, 20)])
+def test_8_1_table_insurance__as_printed_by_the_other_side_of_reading_a1(second: str, net: float, printed: float) -> None:
+    placed, letter = Insure(1, "ann", 1000), table("vic-blackjack", insurance_wins_on="not-ten-value")
+    assert deal(BLACKJACK, f"KH AD 9C  {second}", placed, Stand(1), ann=20).net(bet="insurance") == net
+    played = deal(letter, f"KH AD 9C  {second}", placed, Stand(1), ann=20)
+    assert played.net(bet="insurance") == printed
+    assert V + "5.7.1" in played.rules(bet="insurance")
+
+
 def test_8_1_table_insurance__at_most_half_and_only_against_an_ace() -> None:
     cap = V + "8.1 Table: Insurance (stake cap)"
     assert forbidden(BLACKJACK, "KH AD 9C", Insure(1, "ann", 1001), ann=20) == cap

@@ -81,6 +81,25 @@ def test_13_8_1_table_1_two_sevens_mixed_suit__50_to_1_whatever_the_third_card()
     check_line(1, "Two Sevens mixed suit", dict.fromkeys(DECKS, 50), TWO_MIXED_HANDS)
 
 
+@pytest.mark.parametrize(
+    ("cards", "command", "by_two", "by_three"),
+    [
+        ("7H 5C 7H  2H", Hit(1), 150, 150),
+        ("7H 5C 7H  2S", Hit(1), 150, 50),
+        ("7H 5C 7H  4S", Split(1), 150, 50),
+        ("7H 5C 7H", Stand(1), 150, 50),
+        ("7H 5C 7S  2H", Hit(1), 50, 50),
+        ("7H 5C 7H  7H", Hit(1), 7770, 7770),
+    ],
+)
+def test_13_8_1_table_1_two_sevens_same_suit__to_the_letter_of_reading_a13_all_three_cards_are_of_one_suit(
+    cards: str, command: Command, by_two: int, by_three: int
+) -> None:
+    letter = table("vic-blackjack", rules_of("vic-magnificent-sevens", magnificent_sevens_suits="all-three"))
+    for at, odds in ((sevens(), by_two), (letter, by_three)):
+        assert bet(cards, command, at=at).net(bet=BET) == 5 * odds
+
+
 def test_13_8_1_table_2_three_sevens_same_suit__16000_to_1() -> None:
     check_line(2, "Three Sevens same suit", dict.fromkeys(DECKS, 16_000), THREE_SUITED_HANDS)
 

@@ -30,7 +30,13 @@ VICTORIA_2003_BLACKJACK: tuple[Reading, ...] = (
         question="The settlement table has insurance win when the dealer's second card is not a ten; the other rules when it is. Which?",
         decision="A slip of drafting: insurance wins on a ten-value card, at 2 to 1.",
         weight=Weight.MONEY,
-        alternatives=(Alternative("as the table is printed: 2 to 1 on every card but a ten, which comes about 69 times in 100"),),
+        alternatives=(
+            Alternative(
+                "as the table is printed: 2 to 1 on every card but a ten, which comes about 69 times in 100",
+                "insurance-wins-on",
+                "not-ten-value",
+            ),
+        ),
     ),
     Reading(
         id="A2",

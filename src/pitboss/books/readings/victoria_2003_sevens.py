@@ -43,7 +43,9 @@ VICTORIA_2003_SEVENS: tuple[Reading, ...] = (
             "lines are titled two sevens, and the parent game pays so. Three mixed sevens are any three not all of one suit."
         ),
         weight=Weight.MONEY,
-        alternatives=(Alternative("to the letter: the suited line needs all three cards in one suit"),),
+        alternatives=(
+            Alternative("to the letter: the suited line needs all three cards in one suit", "magnificent-sevens-suits", "all-three"),
+        ),
     ),
     Reading(
         id="A14",

@@ -19,11 +19,13 @@ from pitboss.terms.magnificent_sevens import (
     MAGNIFICENT_SEVENS_PAYS,
     MAGNIFICENT_SEVENS_SPLIT,
     MAGNIFICENT_SEVENS_SPLIT_PAYS_BY,
+    MAGNIFICENT_SEVENS_SUITS,
     MAGNIFICENT_SEVENS_VERSION,
     MAGNIFICENT_SEVENS_VERSION_AT,
     MAGNIFICENT_SEVENS_VERSION_CHANGE,
     NotSevens,
     Sevens,
+    SevensSuits,
     SplitSevens,
     SplitTable,
     VersionChange,
@@ -128,6 +130,19 @@ RULE_13: tuple[Clause[Any], ...] = (
         Sevens.TWO_MIXED_SUIT,
         also=("13.8.1 Table 1: Two Sevens mixed suit", "13.8.1 Table 2: Two Sevens mixed suit"),
         reading="A13",
+    ),
+    rule(
+        "13.4.1(b)",
+        MAGNIFICENT_SEVENS_SUITS,
+        SevensSuits.THE_SEVENS,
+        also=(
+            "13.8.1 Table 1: Two Sevens same suit",
+            "13.8.1 Table 2: Two Sevens same suit",
+            "13.8.1 Table 1: Two Sevens mixed suit",
+            "13.8.1 Table 2: Two Sevens mixed suit",
+        ),
+        reading="A13",
+        or_else=(SevensSuits.ALL_THREE,),
     ),
     # Table 1: version 1; the columns are 4, 5, 6, 7 and 8 decks
     rule(

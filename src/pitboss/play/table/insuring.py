@@ -11,9 +11,11 @@ from pitboss.terms.insurance import (
     INSURANCE_AGAINST_ACE,
     INSURANCE_AGAINST_TEN,
     INSURANCE_AGAINST_TEN_PAYS,
+    INSURANCE_AGAINST_TEN_WINS_ON,
     INSURANCE_LOST,
     INSURANCE_PAYS,
     INSURANCE_UNIT,
+    INSURANCE_WINS_ON,
     INSURING_ANOTHER,
     INSURING_ANOTHER_MAXIMUM,
     INSURING_ANOTHER_NEEDS,
@@ -21,6 +23,7 @@ from pitboss.terms.insurance import (
     Insures,
     OthersInsure,
     Preference,
+    WinsOn,
 )
 from pitboss.terms.limits import SMALLEST_CHIP
 from pitboss.terms.naturals import EVEN_MONEY, EvenMoney
@@ -30,7 +33,9 @@ class Insuring(NamedTuple):
     """Who may insure what, and what it pays."""
 
     offered: Insures | None
+    wins_on: WinsOn | None
     pays: Odds | None
+    ten_wins_on: WinsOn | None
     ten_pays: Odds | None
     another: tuple[Preference, ...]
     others: OthersInsure | None
@@ -44,7 +49,9 @@ def insuring_of(rules: Rules) -> Insuring:
     """Read them from the book."""
     return Insuring(
         offered=rules.get(INSURANCE_AGAINST_ACE),
+        wins_on=rules.get(INSURANCE_WINS_ON),
         pays=rules.get(INSURANCE_PAYS),
+        ten_wins_on=rules.get(INSURANCE_AGAINST_TEN_WINS_ON),
         ten_pays=rules.get(INSURANCE_AGAINST_TEN_PAYS) if str(rules.get(INSURANCE_AGAINST_TEN)) == "yes" else None,
         another=rules.get(INSURING_ANOTHER) or (),
         others=rules.get(INSURING_ANOTHER_MAXIMUM),

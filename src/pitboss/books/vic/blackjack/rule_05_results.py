@@ -38,7 +38,14 @@ RULE_5_RESULTS: tuple[Clause[Any], ...] = (
     rule("7.5.5(h)", BUSTED_SPLIT_HAND, Busted.LOSES, note="22 or more, whatever the dealer has"),
     rule("5.6.6", RESULTS["dealer-higher-up-to-21"], Result.LOSE),
     # 5.7 An insurance wager
-    rule("5.7.1", INSURANCE_WINS_ON, WinsOn.TEN_VALUE, also=("5.7.2", "7.3.2", "7.5.6(b)", "8.1 Table: Insurance"), reading="A1"),
+    rule(
+        "5.7.1",
+        INSURANCE_WINS_ON,
+        WinsOn.TEN_VALUE,
+        also=("5.7.2", "7.3.2", "7.5.6(b)", "8.1 Table: Insurance"),
+        reading="A1",
+        or_else=(WinsOn.NOT_TEN_VALUE,),
+    ),
     # 5.14 Settlement
     rule("5.14", SETTLEMENT_DUTIES, (SettlementStep.COLLECT_LOSERS, SettlementStep.PAY_WINNERS), also=("5.14.1", "5.14.2")),
 )
