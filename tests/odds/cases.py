@@ -122,6 +122,7 @@ PLAYED: tuple[tuple[Book, tuple[str, ...]], ...] = (
     (book("nsw-blackjack-challenge"), (*ORDINARY, "ranked")),
     (book("nsw-blackjack-challenge", dealer_blackjack_collects="original-or-busted"), ("eights",)),
     (book("nsw-blackjack-challenge", original_already_paid="not-collected"), ("eights",)),
+    (book("nsw-blackjack-challenge", natural_waits="paid-as-21"), ("naturals", "ranked")),
 )
 """Every book of the blackjack family, every election that one player's money can depend on, and packs in which it does."""
 
@@ -146,6 +147,7 @@ ELSEWHERE = {
     "excluded-wager",
     "found-too-late",
     "insurance-after-even-money",
+    "insurance-wins-on",
     "insuring-another-maximum",
     "insuring-another-needs",
     "invalidation-payments",

@@ -36,16 +36,21 @@ def main_wagers(sheet: Sheet, box: Box, player: str) -> dict[int, int]:
                 to_the_natural[place] = chips.wager  # 10.4: not what doubling added
             else:
                 nets[place] = net
-    if sheet.option("original-already-paid", "still-collected") == "not-collected" and paid_before(box.hands[0], player):
+    if sheet.option("original-already-paid", "still-collected") == "not-collected" and paid_before(sheet, box.hands[0], player):
         return nets | dict.fromkeys(to_the_natural, 0)  # the other reading of E18: the original wager was won
     busts = -sum(net for place, net in nets.items() if total(box.hands[place].cards) > 21)
     # 11.6, subject to 9.5: one original amount besides what bust
     return nets | victoria.collected(sheet.option("dealer-blackjack-collects", "busted-plus-original"), busts, to_the_natural)
 
 
-def paid_before(hand: Hand, player: str) -> bool:
+def paid_before(sheet: Sheet, hand: Hand, player: str) -> bool:
     """Whether the hand that carries the original wager was paid before the dealer's hand was made: 9.6, 9.7. A blackjack waits (J9)."""
-    return player in hand.chips and not ace_and_ten(hand.cards) and paid_at_once(hand)
+    return player in hand.chips and paid_at_once(hand) and (not ace_and_ten(hand.cards) or paid_as_21(sheet))
+
+
+def paid_as_21(sheet: Sheet) -> bool:
+    """The other side of E15: against an ace or ten 9.6 pays a blackjack too."""
+    return worth(sheet.dealer[0]) in (1, 10) and sheet.option("natural-waits", "final-settlement") == "paid-as-21"
 
 
 def paid_at_once(hand: Hand) -> bool:
@@ -57,7 +62,7 @@ def one_wager(sheet: Sheet, hand: Hand, chips: Chips) -> int | None:
     """One wager on one hand; None where a dealer's blackjack beats it."""
     all_of_it, mine, dealers = chips.wager + chips.added, total(hand.cards), total(sheet.dealer)
     if ace_and_ten(hand.cards):  # 1.1, 11.3.1: after a split too
-        return pay(sheet, chips.wager, blackjack_odds(sheet, hand))
+        return pay(sheet, chips.wager, 1 if paid_as_21(sheet) else blackjack_odds(sheet, hand))
     if mine > 21:
         return -all_of_it  # 9.5
     if paid_at_once(hand):
@@ -88,5 +93,5 @@ def dealer_draws(_sheet: Sheet, cards: list[str]) -> bool:
 def undecided(sheet: Sheet, hand: Hand, _chips: Chips) -> bool:
     """12.3."""
     if ace_and_ten(hand.cards):
-        return worth(sheet.dealer[0]) in (1, 10) and len(sheet.dealer) == 1
+        return worth(sheet.dealer[0]) in (1, 10) and len(sheet.dealer) == 1 and not paid_as_21(sheet)
     return total(hand.cards) <= 21 and not paid_at_once(hand)

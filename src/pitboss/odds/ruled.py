@@ -21,7 +21,7 @@ from pitboss.terms.doubling import (
     PontoonDoubledAce,
     WithdrawnCounts,
 )
-from pitboss.terms.naturals import BothNatural, PaidAtOnce, SplitNatural
+from pitboss.terms.naturals import BothNatural, PaidAtOnce, SplitNatural, Waiting
 from pitboss.terms.player_hand import Player21
 from pitboss.terms.settlement import Drawn21, OriginalPaid, Result
 from pitboss.terms.splitting import AceCards, SplitAces
@@ -42,6 +42,7 @@ class Ruled(NamedTuple):
     soft_17: str
     natural_pays: Fraction
     natural_waits: bool
+    natural_as_21: bool
     both_naturals: tuple[Fraction, ...]
     rank_order: tuple[str, ...]
     natural_after_split: bool
@@ -81,6 +82,7 @@ def ruled_at(table: Table) -> Ruled:
         soft_17="hit" if table.soft_17 is DealerSoft17.HIT else "stand",
         natural_pays=naturals.pays.times,
         natural_waits=naturals.at_once is PaidAtOnce.NEITHER_TEN_NOR_ACE,
+        natural_as_21=naturals.waiting is Waiting.PAID_AS_21,
         both_naturals=tuple(naturals.ranked_pays[key].times for key in ("higher", "same", "lower")) if ranked else (Fraction(0),),
         rank_order=settling.rank_order if ranked else (),
         natural_after_split=naturals.after_split is SplitNatural.NATURAL,

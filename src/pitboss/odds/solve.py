@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -108,8 +108,15 @@ class Played(NamedTuple):
 class Against:
     """Every hand that was not split, against one dealer's card."""
 
-    game: Game
+    whole: Game
     up: int
+
+    @cached_property
+    def game(self) -> Game:
+        """The game as it is against that card: where a natural that would wait is paid as a 21, it is worth one and waits for nothing."""
+        if not self.whole.ruled.natural_as_21 or self.up not in (ACE, TEN):
+            return self.whole
+        return replace(self.whole, ruled=self.whole.ruled._replace(natural_pays=Fraction(1), natural_waits=False, natural_as_21=False))
 
     @cached_property
     def tree(self) -> Tree:

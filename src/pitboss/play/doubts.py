@@ -54,6 +54,11 @@ def _waited(case: Case) -> bool:
     return _main(case) and case.hand is not None and case.hand.status is HandStatus.NATURAL and len(case.state.dealer) > 1
 
 
+def _paid_as_21(case: Case) -> bool:
+    """A natural that was paid as any other 21 is, against a card that the dealer's natural begins with."""
+    return _main(case) and case.hand is not None and case.event.odds == "1:1" and is_natural(case.hand, case.table)
+
+
 def _against_natural(case: Case) -> bool:
     return _live(case) and case.end.dealer_natural
 
@@ -264,7 +269,7 @@ CASES: Mapping[str, Callable[[Case], bool]] = {
     "E8": _drawn_21_against_natural,
     "E12": _side_bettor,
     "E13": lambda case: case.event.result is Result.VOID and case.event.net > 0,
-    "E15": _waited,
+    "E15": lambda case: _waited(case) or _paid_as_21(case),
     "E16": lambda case: _live(case) and is_soft_17(case.end),
     "E18": lambda case: _other_paid(case, HandStatus.PAID),
     "H32": _lucky_ace,

@@ -31,7 +31,7 @@ from pitboss.play.events import (
 from pitboss.play.naturals import pay_natural
 from pitboss.play.side_bets import settle_after_deal
 from pitboss.play.state import Awaits, HandStatus
-from pitboss.play.turns import next_turn
+from pitboss.play.turns import next_turn, pay_21
 from pitboss.terms.insurance import INSURANCE_AGAINST_ACE, INSURANCE_AGAINST_TEN, INSURANCE_CLOSES, INSURING_ANOTHER
 from pitboss.terms.naturals import (
     EVEN_MONEY,
@@ -41,6 +41,7 @@ from pitboss.terms.naturals import (
     NATURAL_WAITS,
     EvenMoney,
     PaidAtOnce,
+    Waiting,
 )
 from pitboss.terms.surrender import SURRENDER_MARKED, SURRENDER_OFFERED
 
@@ -62,6 +63,8 @@ def after_buttons(desk: Desk) -> None:
                 desk.record(NaturalHeld(place, table.cite(NATURAL_DEFERRED_BY)))
             elif at_once:
                 pay_natural(desk, place)
+            elif table.naturals.waiting is Waiting.PAID_AS_21:
+                pay_21(desk, place)
             else:
                 desk.record(NaturalHeld(place, table.cite(NATURAL_WAITS) or table.cite(NATURAL_PAID_AT_ONCE)))
     _offer_insurance(desk)

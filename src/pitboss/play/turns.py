@@ -15,7 +15,7 @@ from pitboss.play.state import Awaits, Hand, HandStatus, Origin
 from pitboss.terms.absence import ABSENT_PLAYER
 from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS, DOUBLE_FOLLOWERS, DOUBLE_WITHDRAWN, DOUBLED_WIN_PAYS
 from pitboss.terms.irregular_hands import BOX_WITH_ONE_CARD
-from pitboss.terms.naturals import NATURAL_WAITS, PaidAtOnce
+from pitboss.terms.naturals import NATURAL_WAITS, PaidAtOnce, Waiting
 from pitboss.terms.player_hand import (
     BUSTED_HAND,
     BUSTED_SPLIT_HAND,
@@ -89,7 +89,7 @@ def _ends_by_itself(desk: Desk, place: int) -> bool:
         _hold_or_pay_split_natural(desk, place)
     elif hand.total == 21:
         if table.player_21 is Player21.WINS_AT_ONCE:
-            _pay_21(desk, place)
+            pay_21(desk, place)
         else:
             no_natural = counted_by(table, hand) if not hand.doubled else ()
             rule, *also = (*no_natural, table.cite(DRAWING_STOPS))
@@ -113,10 +113,13 @@ def _ace_has_choice(desk: Desk, place: int) -> bool:
 
 
 def _hold_or_pay_split_natural(desk: Desk, place: int) -> None:
-    if desk.state.dealer[0].pips in (1, 10) and desk.table.naturals.at_once is PaidAtOnce.NEITHER_TEN_NOR_ACE:
-        desk.record(NaturalHeld(place, desk.table.cite(NATURAL_WAITS)))
-    else:
+    naturals = desk.table.naturals
+    if desk.state.dealer[0].pips not in (1, 10) or naturals.at_once is PaidAtOnce.ALWAYS:
         pay_natural(desk, place)
+    elif naturals.waiting is Waiting.PAID_AS_21:
+        pay_21(desk, place)
+    else:
+        desk.record(NaturalHeld(place, desk.table.cite(NATURAL_WAITS)))
 
 
 def _await_decision(desk: Desk, place: int) -> None:
@@ -151,7 +154,7 @@ def _bust(desk: Desk, place: int) -> None:
     desk.record(HandFinished(place, HandStatus.BUST, of_split or rules[0]))
 
 
-def _pay_21(desk: Desk, place: int) -> None:
+def pay_21(desk: Desk, place: int) -> None:
     """Pay a 21 that wins at once: by the bonus table where the game has one, but a doubled hand at evens."""
     table, hand = desk.table, desk.state.hands[place]
     line = bonus_hand(hand) if table.bonuses.lines and not hand.doubled else None

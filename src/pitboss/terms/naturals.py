@@ -25,6 +25,7 @@ class Waiting(Word):
     """What happens to a natural that is not paid at once."""
 
     FINAL_SETTLEMENT = "final-settlement", "it stays on the layout until the dealer's hand decides"
+    PAID_AS_21 = "paid-as-21", "it does not wait: it is paid at once as any other 21 is"
 
 
 class EvenMoney(Word):

@@ -128,6 +128,23 @@ def test_9_7__five_cards_not_over_21_are_paid_evens_at_once(cards: str, hits: in
     assert ("NSW-BJ-CHALLENGE 9.7" in played.rules()) is (total < 21)
 
 
+@pytest.mark.parametrize(
+    ("cards", "commands", "waits", "paid"),
+    [
+        ("AH KD KC  AD", (), 80, 20),  # of one rank: 4 to 1
+        ("AH KD KC  9D", (), 40, 20),
+        ("AH 6D KC", (), 40, 40),  # against neither ten nor ace 8.1.1 is clear
+        ("KH AD KC  AC KS  JD", (Split(1), Stand(1)), 80, 0),  # a blackjack after the split; the other hand loses to the dealer's
+    ],
+)
+def test_9_6__to_its_letter_by_reading_e15_a_blackjack_against_an_ace_or_ten_is_paid_evens_at_once(
+    cards: str, commands: tuple[Command, ...], waits: float, paid: float
+) -> None:
+    letter = table("nsw-blackjack-challenge", natural_waits="paid-as-21")
+    assert deal(CHALLENGE, cards, *commands, ann=20, complete=False).net() == waits
+    assert deal(letter, cards, *commands, ann=20, complete=False).net() == paid
+
+
 def test_9_7__four_cards_are_not_five_and_five_over_21_are_lost() -> None:
     four = deal(CHALLENGE, "2H KD 3S 4C 5D 8C", Hit(1), Hit(1), Stand(1), ann=20)
     assert four.net() == -20  # 14 against 18

@@ -23,7 +23,11 @@ NEW_SOUTH_WALES_HANDS: tuple[Reading, ...] = (
         question="A 21 is paid 1 to 1 at once, whatever the dealer shows: also a blackjack?",
         decision="No: blackjack waits against an ace or ten-value card; the rule is for 21 drawn.",
         weight=Weight.MONEY,
-        alternatives=(Alternative("to the letter: a blackjack against an ace or ten-value card is paid 1 to 1 at once"),),
+        alternatives=(
+            Alternative(
+                "to the letter: a blackjack against an ace or ten-value card is paid 1 to 1 at once", "natural-waits", "paid-as-21"
+            ),
+        ),
     ),
     Reading(
         id="E16",

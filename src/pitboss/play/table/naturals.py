@@ -15,11 +15,13 @@ from pitboss.terms.naturals import (
     NATURAL_AGAINST_NATURAL,
     NATURAL_PAID_AT_ONCE,
     NATURAL_PAYS,
+    NATURAL_WAITS,
     RANKED_NATURAL_PAYS,
     BothNatural,
     EvenMoney,
     PaidAtOnce,
     SplitNatural,
+    Waiting,
 )
 from pitboss.terms.powers import Role
 
@@ -29,6 +31,7 @@ class Naturals(NamedTuple):
 
     pays: Odds
     at_once: PaidAtOnce
+    waiting: Waiting | None
     deferred: bool
     both: BothNatural | None
     ranked_pays: Mapping[str, Odds]
@@ -41,6 +44,7 @@ def naturals_of(rules: Rules, deferred_by: Role | None) -> Naturals:
     return Naturals(
         pays=rules[NATURAL_PAYS],
         at_once=rules[NATURAL_PAID_AT_ONCE],
+        waiting=rules.get(NATURAL_WAITS),
         deferred=naturals_deferred(rules, deferred_by),
         both=rules.get(NATURAL_AGAINST_NATURAL),
         ranked_pays=lines(rules, RANKED_NATURAL_PAYS),

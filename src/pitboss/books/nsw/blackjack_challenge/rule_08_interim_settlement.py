@@ -22,5 +22,12 @@ RULE_8: tuple[Clause[Any], ...] = (
     rule("8.1", INTERIM_SETTLEMENT, Interim.BEFORE_FINAL_SETTLEMENT),
     rule("8.1.1", NATURAL_PAID_AT_ONCE, PaidAtOnce.NEITHER_TEN_NOR_ACE, reading="A9"),
     rule("8.1.1", NATURAL_PAYS, Odds(2), also=("15.1.1.1",)),
-    rule("8.1.2", NATURAL_WAITS, Waiting.FINAL_SETTLEMENT, reading="E15", note="against an ace or a value of 10"),
+    rule(
+        "8.1.2",
+        NATURAL_WAITS,
+        Waiting.FINAL_SETTLEMENT,
+        reading="E15",
+        or_else=(Waiting.PAID_AS_21,),
+        note="against an ace or a value of 10",
+    ),
 )
