@@ -12,6 +12,7 @@ HIGH = "23456789TJQKA"
 """3.5: aces are always high."""
 RUNS = {1: {2: 6, 3: 30, 4: 200}, 8: {2: 6, 3: 35, 4: 250}}
 """8.1: runs, by decks and length."""
+HANDS = {(2, 1, 1, 1): "one-pair", (2, 2, 1): "two-pair", (3, 1, 1): "triple", (3, 2): "full-house", (4, 1): "quad", (5,): "five-of-a-kind"}
 COM_BOS = {
     1: {(2, 2, 1): 1, (3, 1, 1): 5, (3, 2): 100, (4, 1): 500},
     8: {(2, 2, 1): 1, (3, 1, 1): 2, (3, 2): 20, (4, 1): 50, (5,): 1000},
@@ -33,6 +34,9 @@ def one_wager(sheet: Sheet, bet: str, amount: int, cards: list[str]) -> int:
     height = [HIGH.index(card[0]) for card in cards]
     if bet == "com-bo":
         return com_bo(sheet, amount, height)
+    if bet.startswith("com-bo/"):  # D7, the other way: every line of 8.1 is a bet that can be placed
+        alike = tuple(sorted(Counter(height).values(), reverse=True))
+        return com_bo(sheet, amount, height) if HANDS.get(alike) == bet.removeprefix("com-bo/") else -amount
     way, *rest = bet.split("-")
     if rest[0] == "run":
         length = int(rest[1])

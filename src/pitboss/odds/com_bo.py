@@ -35,6 +35,8 @@ def com_bo_odds(rules: Rules, shoe: Shoe) -> tuple[BetOdds, ...]:
     found = [BetOdds(bet, (_comparison(bet, line, counts),), METHOD) for bet, line in table.comparisons.items()]
     if COM_BO in table.bets:
         found.append(BetOdds(COM_BO, _combinations(table, counts), METHOD))
+    else:
+        found += [BetOdds(line.line, (line,), METHOD) for line in _combinations(table, counts) if line.line in table.bets]
     return tuple(found)
 
 

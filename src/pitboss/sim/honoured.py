@@ -41,7 +41,7 @@ READ = _names(
     "magnificent-sevens-pays table pandemonium-results pandemonium-draw pandemonium-unit pandemonium-stake pandemonium-prizes "
     "pandemonium-lines pandemonium-possibilities side-bet-judged-on side-bet-otherwise side-bet-paid side-bets-together "
     # Com-Bo, as its own table is laid out
-    "com-bo-cards com-bo-tie com-bo-runs com-bo-compares com-bo-patterns com-bo-pays com-bo-paid"
+    "com-bo-cards com-bo-tie com-bo-runs com-bo-compares com-bo-patterns com-bo-pays"
 )
 """Terms whose answer is read, whatever it is, into the tables of the kernels."""
 
@@ -69,6 +69,7 @@ ONLY: Mapping[str, tuple[str, ...]] = {
     "dealer-blackjack-takes/split-hand": ("original-only",),
     "dealer-blackjack-takes/added-wager": ("stands-off",),
     "super-bonus-several": ("losers-once",),
+    "com-bo-paid": ("highest-only",),
     "not-enough-cards": ("completed", "void"),
     "not-enough-cards-from": ("discards",),
     "shuffle-when/cutting-card-first": ("at-once",),

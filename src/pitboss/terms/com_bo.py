@@ -57,6 +57,7 @@ class Combination(Word):
     """For what a wager on the com-bos is paid."""
 
     HIGHEST_ONLY = "highest-only", "1 wager covers every combination and is paid for the highest only"
+    EACH_A_BET = "each-a-bet", "each combination is a bet of its own, paid where it is the highest that the cards hold"
 
 
 class Outranks(Word):

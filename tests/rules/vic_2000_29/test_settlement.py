@@ -45,6 +45,24 @@ def test_8_2__a_tie_loses_the_singles_and_breaks_the_runs_it_lies_in_and_leaves_
         assert settled(letter, "com-bo", "92349").net == 0
 
 
+@pytest.mark.parametrize(
+    ("bet", "ranks", "net"),
+    [
+        ("triple", "777AK", 2000),
+        ("triple", "777AA", -1000),
+        ("full-house", "777AA", 20_000),
+        ("one-pair", "77AK2", 0),
+        ("two-pair", "77AK2", -1000),
+    ],
+)
+def test_8_3__by_the_other_side_of_reading_d7_each_combination_is_a_bet_of_its_own(bet: str, ranks: str, net: int) -> None:
+    each = com_bo(decks="8", com_bo_paid="each-a-bet")
+    assert settled(each, f"com-bo/{bet}", ranks).net == net
+    assert ("com-bo" in each.bets, "com-bo" in EIGHT.bets, f"com-bo/{bet}" in EIGHT.bets) == (False, True, False)
+    with pytest.raises(Refused, match="there is no bet"):
+        settled(EIGHT, f"com-bo/{bet}", ranks)
+
+
 def test_8_3__a_wager_on_the_com_bos_is_paid_once_for_the_highest_combination() -> None:
     for ranks, one, eight in (("777AA", 100, 20), ("7777A", 500, 50), ("AA77K", 1, 1), ("777AK", 5, 2)):
         for table, paid in ((ONE, one), (EIGHT, eight)):

@@ -101,7 +101,7 @@ VICTORIA_2000: tuple[Reading, ...] = (
         question="Is there one wager on Com-Bo, or one for each combination?",
         decision="One wager covers every combination and is paid for the highest.",
         weight=Weight.MONEY,
-        alternatives=(Alternative("each combination is a bet of its own, and only the highest is paid"),),
+        alternatives=(Alternative("each combination is a bet of its own, and only the highest is paid", "com-bo-paid", "each-a-bet"),),
     ),
     Reading(
         id="D8",

@@ -107,8 +107,9 @@ def _odds(desk: Desk, bet: str) -> tuple[Odds, ...]:
     """What a win of a bet may pay: a natural besides evens, or the lines of Com-Bo's pay table (reading Q6)."""
     table = desk.game.table
     if isinstance(table, ComBoTable):
-        if bet == COM_BO:
-            return tuple(line.odds for line in table.combinations)
+        combinations = tuple(line.odds for line in table.combinations if bet in (COM_BO, line.name))
+        if combinations:
+            return combinations
         line = table.comparisons.get(bet)
         return (line.odds,) if line is not None and line.odds is not None else ()
     natural = desk.game.get(NATURAL_PAYS)

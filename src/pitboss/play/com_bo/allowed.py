@@ -8,7 +8,6 @@ from typing import assert_never
 
 from pitboss.cards.card import Card
 from pitboss.law.refusal import Refused, listed
-from pitboss.play.com_bo.bets import COM_BO
 from pitboss.play.com_bo.commands import ComBoCommand, KeyResult, PlaceComBoWager
 from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
 from pitboss.play.com_bo.table import ComBoTable
@@ -78,7 +77,7 @@ def _against_wager(table: ComBoTable, state: ComBoRound, bet: str, amount: int) 
         return _refusal("betting-closed", f"betting is closed: the round awaits {state.awaits.value}", table.cite(WAGER_DEADLINE))
     if bet not in table.bets:
         return _refusal("no-bet", f"there is no bet {bet!r}: the bets are {listed(table.bets)}", table.cite(BETS))
-    if bet != COM_BO and table.comparisons[bet].odds is None:
+    if bet in table.comparisons and table.comparisons[bet].odds is None:
         return _refusal("no-bet", f"{bet} is not available with {table.pack.decks} decks", table.cite(COM_BO_PAYS[bet]))
     if amount <= 0:
         return _refusal("stake", f"a wager on {bet} needs a stake", table.cite(WAGER_PLACE))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitboss.cards.card import Card
-from pitboss.play.com_bo.bets import COM_BO, first_failure, has_tie, heights_of
+from pitboss.play.com_bo.bets import first_failure, has_tie, heights_of
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.terms.com_bo import COM_BO_RUNS, COM_BO_TIE
@@ -13,7 +13,7 @@ def readings_of(table: ComBoTable, event: WagerSettled, cards: tuple[Card, ...])
     """A tie beside a wager on Com-Bo that would hold, and a run that goes on for a step more."""
     found = []
     heights = heights_of(cards, table.heights)
-    if event.bet == COM_BO and has_tie(heights):
+    if event.bet not in table.comparisons and has_tie(heights):
         found.append(table.reading(COM_BO_TIE))
     line = table.comparisons.get(event.bet)
     if line is not None and line.is_run and first_failure(line.way, line.positions, heights) is None:

@@ -15,6 +15,8 @@ def judge(table: ComBoTable, bet: str, cards: tuple[Card, ...]) -> Verdict:
     """What becomes of a bet once every box has its card."""
     if bet == COM_BO:
         return _combination(table, cards)
+    if bet not in table.comparisons:
+        return _one_combination(table, bet, cards)
     return _comparison(table, bet, table.comparisons[bet], heights_of(cards, table.heights))
 
 
@@ -54,6 +56,15 @@ def _combination(table: ComBoTable, cards: tuple[Card, ...]) -> Verdict:
         return _lost(table.combinations[-1].rule)
     result = Result.WIN if line.odds.paid else Result.PUSH
     return Verdict(result, line.odds, line.name, (line.rule, table.cite(COM_BO_PAID)))
+
+
+def _one_combination(table: ComBoTable, bet: str, cards: tuple[Card, ...]) -> Verdict:
+    """A wager on one combination, where each is a bet of its own: it holds only if the cards hold none that is higher."""
+    highest = _combination(table, cards)
+    if not highest.line or highest.line == bet:
+        return highest
+    own = next(line.rule for line in table.combinations if line.name == bet)
+    return _lost(own, table.cite(COM_BO_PAID))
 
 
 def best_combination(table: ComBoTable, groups: tuple[int, ...]) -> Line | None:

@@ -48,7 +48,7 @@ class ComBoTable:
     """What a round of Com-Bo needs to know of the law, and which rule says so.
 
     `heights` says how high each rank stands; `bets` are all that may be wagered on, `comparisons` the singles and runs among
-    them, and `combinations` what the one wager on the com-bos is paid for, the highest first.
+    them, and `combinations` what a wager on the com-bos is paid for, the highest first.
     """
 
     game: str
@@ -82,7 +82,9 @@ def open_com_bo(rules: Rules) -> ComBoTable:
     decks = _answer(rules, DECKS, 1, 8)
     families = rules[BETS]
     comparisons = _comparisons(rules, decks, families)
+    each_a_bet = _answer(rules, COM_BO_PAID, *Combination) is Combination.EACH_A_BET
     combinations = _combinations(rules, decks) if Bet.COM_BOS in families else ()
+    one_for_all = (COM_BO,) if combinations else ()
     exact = _answer(rules, UNPAYABLE_AMOUNT, *PayableWord) is PayableWord.EXACT
     collect, pay = SettlementStep.COLLECT_LOSERS, SettlementStep.PAY_WINNERS
     return ComBoTable(
@@ -93,7 +95,7 @@ def open_com_bo(rules: Rules) -> ComBoTable:
         payable=Payable(rules[SMALLEST_CHIP].cents, Rounding.EXACT if exact else Rounding.UP_TO_CHIP),
         cards=_answer(rules, COM_BO_CARDS, 5),
         heights=_heights(rules),
-        bets=(*comparisons, COM_BO) if combinations else tuple(comparisons),
+        bets=(*comparisons, *(line.name for line in reversed(combinations))) if each_a_bet else (*comparisons, *one_for_all),
         comparisons=comparisons,
         combinations=combinations,
         tie=_answer(rules, COM_BO_TIE, *Tie),
@@ -114,7 +116,6 @@ def _require_played(rules: Rules) -> None:
     _answer(rules, COM_BO_RESULT, ComBoResult.CALLED_AND_KEYED)
     _answer(rules, COM_BO_KEY_ORDER, KeyOrder.AS_DEALT)
     _answer(rules, COM_BO_SETTLED, ComBoSettled.AFTER_KEYING)
-    _answer(rules, COM_BO_PAID, Combination.HIGHEST_ONLY)
 
 
 def _answer(rules: Rules, term: Term[T], *played: T) -> T:

@@ -14,6 +14,7 @@ COM_BO_BETS = (
     *(f"{side}-{card}" for side in ("high", "low") for card in range(1, 6)),
     *(f"{side}-run-{length}" for side in ("high", "low") for length in range(2, 5)),
     "com-bo",
+    *(f"com-bo/{hand}" for hand in ("one-pair", "two-pair", "triple", "full-house", "quad", "five-of-a-kind")),
 )
 
 
@@ -121,7 +122,10 @@ def _com_bo_wagers(field: Field) -> tuple[ComBoEntry, ...]:
         parts = entry.mapping(keys, required=keys)
         bet = parts["bet"].text("a bet, such as high-1, low-run-3 or com-bo")
         if bet not in COM_BO_BETS:
-            accepted = "high-1 to high-5, low-1 to low-5, high-run-2 to high-run-4, low-run-2 to low-run-4 and com-bo"
+            accepted = (
+                "high-1 to high-5, low-1 to low-5, high-run-2 to high-run-4, low-run-2 to low-run-4 and com-bo; "
+                "com-bo/one-pair and the like where each combination is a bet"
+            )
             raise parts["bet"].fault(f"there is no bet {found(bet)}{nearest(bet, COM_BO_BETS)} (the bets are {accepted})")
         wager = ComBoEntry(parts["player"].name(), bet, parts["stake"].money(), entry.path)
         if any((other.player, other.bet) == (wager.player, bet) for other in wagers):

@@ -73,5 +73,5 @@ RULE_8: tuple[Clause[Any], ...] = (
     # What holds for all of them
     rule("8.1", COM_BO_RUNS, Run.EACH_FOR_ITSELF, reading="D8", or_else=(Run.EXACT_LENGTH,)),
     rule("8.2", COM_BO_TIE, Tie.LOSES_AND_BREAKS_RUN, reading="D6", or_else=(Tie.LOSES_COM_BOS_TOO,)),
-    rule("8.3", COM_BO_PAID, Combination.HIGHEST_ONLY, reading="D7"),
+    rule("8.3", COM_BO_PAID, Combination.HIGHEST_ONLY, reading="D7", or_else=(Combination.EACH_A_BET,)),
 )
