@@ -91,6 +91,9 @@ def _vic(game: str) -> tuple[tuple[Book, tuple[str, ...]], ...]:
     )
 
 
+BUST_SPARED = {"dealer_blackjack_takes/doubled_hand": "original-even-if-bust"}
+
+
 PLAYED: tuple[tuple[Book, tuple[str, ...]], ...] = (
     (book("vic-blackjack"), ORDINARY),
     *_vic("vic-blackjack"),
@@ -99,17 +102,20 @@ PLAYED: tuple[tuple[Book, tuple[str, ...]], ...] = (
     *_vic("vic-crown-blackjack"),
     (book("vic-vegas-blackjack"), ORDINARY),
     *_vic("vic-vegas-blackjack"),
+    (book("vic-vegas-blackjack", **BUST_SPARED), ("stiff", "soft-doubles")),
     (book("vic-crown-21"), OFTEN),
     *_vic("vic-crown-21"),
     (book("vic-crown-pontoon"), (*ORDINARY, "spades", "hearts", "sevens")),
     (book("vic-crown-pontoon", dealer_blackjack_collects="original-or-busted"), ("eights",)),
     (book("vic-crown-pontoon", natural_after_split="natural"), ("naturals",)),
     (book("vic-crown-pontoon", pontoon_doubled_ace="all-one"), ("aces",)),
+    (book("vic-crown-pontoon", **BUST_SPARED), ("doubles",)),
     (book("vic-crown-pontoon", double_withdrawn_until="next-hand"), ("twos",)),
     (book("act-blackjack"), ORDINARY),
     (book("act-blackjack", even_money="insurance-returned"), ("naturals",)),
     (book("act-blackjack", double_cards="any"), ("doubles",)),
     (book("act-blackjack", double_after_split="yes"), ("aces",)),
+    (book("act-blackjack", must_draw_unless="doubles"), ("twos",)),
     (book("act-blackjack", dealer_soft_17="hit"), ("soft-17", "mixed")),
     (book("act-blackjack", dealer_blackjack_collects="busted-plus-original"), ("naturals", "stiff")),
     (book("act-blackjack", double_cards="any", double_after_split="yes", dealer_soft_17="hit"), ("aces",)),
@@ -142,6 +148,7 @@ ELSEWHERE = {
     "decks",
     "device-disadvantage-payments",
     "double-withdrawn-counts",
+    "double-followers",
     "doubled-ace-of-others",
     "excess-card-to-dealer",
     "excluded-wager",
@@ -156,6 +163,7 @@ ELSEWHERE = {
     "personal-limits-others",
     "reconstruction-until",
     "refund-after-invalidation",
+    "result",
     "shared-maximum",
     "shared-maximum-order",
     "side-bet-outside-limits",
@@ -163,8 +171,10 @@ ELSEWHERE = {
     "side-bets-counted",
     "smallest-chip",
     "split-followed-later",
+    "split-followers",
     "super-bonus-doubled",
     "super-bonus-several",
+    "super-bonus-shared",
     "surrender-followers",
     "tournament-early-conclusion",
     "tournament-kept-score",

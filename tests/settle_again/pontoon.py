@@ -28,6 +28,8 @@ def main_wagers(sheet: Sheet, box: Box, player: str) -> dict[int, int]:
         if player in hand.chips:
             chips = hand.chips[player]
             net = one_wager(sheet, hand, chips)
+            if victoria.spared(sheet, box, player, count(sheet, hand, chips)) and ace_and_ten(sheet.dealer):
+                net = -chips.wager
             if net is None:
                 to_the_natural[place] = chips.wager  # 10.7.3, 7.5.5(i)
             else:
@@ -106,14 +108,26 @@ def super_bonus(sheet: Sheet) -> Nets:
                 times = min(hands, 1)  # J1, the second way
             else:
                 times = 1 if hands and key not in nets else 0  # J1: all other original wagers, winning or losing, once (A24)
-            if times:
+            if times and not tied(sheet, box, player):
                 nets[key] = nets.get(key, 0) + 5_000 * times
     return nets
 
 
+def tied(sheet: Sheet, box: Box, player: str) -> bool:
+    """A36, the other way: a wager that is void on equal totals was never in play, and neither wins nor loses."""
+    if sheet.option("result/equal-totals", "push") != "void" or ace_and_ten(sheet.dealer):
+        return False
+    mine = [(count(sheet, hand, hand.chips[player]), hand.chips[player]) for hand in box.hands if player in hand.chips]
+    return all(total(sheet.dealer) == held < 21 and not chips.forfeited and not chips.surrendered for held, chips in mine)
+
+
 def winners(sheet: Sheet, number: int, box: Box, hand: Hand) -> dict[tuple[str, int], int]:
     """Who wins a Super Bonus on a hand, on which box, with what wager (A24: each at the size of his or her own)."""
-    return {(player, number): chips.wager for player, chips in hand.chips.items() if wins_super_bonus(sheet, box, hand, chips)}
+    won = {(player, number): chips.wager for player, chips in hand.chips.items() if wins_super_bonus(sheet, box, hand, chips)}
+    caller = box.caller if box.caller in hand.chips else next(iter(hand.chips), "")
+    if sheet.option("super-bonus-shared", "each-wager") == "caller-only":  # A24, the other way: the caller's wager alone
+        return {(player, number): wager for (player, number), wager in won.items() if player == caller}
+    return won
 
 
 def wins_super_bonus(sheet: Sheet, box: Box, hand: Hand, chips: Chips) -> bool:
@@ -134,7 +148,9 @@ def dealer_draws(_sheet: Sheet, cards: list[str]) -> bool:
 
 def undecided(sheet: Sheet, hand: Hand, chips: Chips) -> bool:
     """7.5.6(c)."""
-    if count(sheet, hand, chips) >= 21 or chips.forfeited:
+    if count(sheet, hand, chips) > 21:
+        return victoria.waits_though_bust(sheet, hand, chips)
+    if count(sheet, hand, chips) == 21 or chips.forfeited:
         return False  # 10.5.1(c), (d), (f), 10.7.5
     if chips.surrendered:
         return len(sheet.dealer) == 1 and worth(sheet.dealer[0]) in (1, 10)  # 10.9.3

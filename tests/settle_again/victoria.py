@@ -37,12 +37,28 @@ def main_wagers(sheet: Sheet, box: Box, player: str) -> dict[int, int]:
         if player in hand.chips:
             chips = hand.chips[player]
             net = one_wager(sheet, hand, chips)
+            if spared(sheet, box, player, total(hand.cards)) and ace_and_ten(sheet.dealer):
+                net = -chips.wager
             if net is None:
                 to_the_natural[place] = chips.wager  # 7.5.4(b), 7.5.5(i): never what doubling added
             else:
                 nets[place] = net
     busts = -sum(net for place, net in nets.items() if total(box.hands[place].cards) > 21)
     return nets | collected(sheet.option("dealer-blackjack-collects", "busted-plus-original"), busts, to_the_natural)
+
+
+def spared(sheet: Sheet, box: Box, player: str, count: int) -> bool:
+    """A4, the other way: a dealer's Blackjack takes only the original wager of a doubled hand that is over 21 and was not split."""
+    hands = [hand for hand in box.hands if player in hand.chips]
+    even_bust = sheet.option("dealer-blackjack-takes/doubled-hand", "original-only") == "original-even-if-bust"
+    return even_bust and count > 21 and len(hands) == 1 and hands[0].chips[player].added > 0
+
+
+def waits_though_bust(sheet: Sheet, hand: Hand, chips: Chips) -> bool:
+    """5.6.5: a bust is decided, but for a double that a dealer's Blackjack would spare, where A4 is read the other way."""
+    box = next(box for box in sheet.boxes.values() if any(each is hand for each in box.hands))
+    player = next(player for player, each in hand.chips.items() if each is chips)
+    return spared(sheet, box, player, 22) and len(sheet.dealer) == 1 and worth(sheet.dealer[0]) in (1, 10)
 
 
 def collected(reading: str, lost_before: int, live: dict[int, int], given_up: int = 0) -> dict[int, int]:
@@ -108,7 +124,7 @@ def undecided(sheet: Sheet, hand: Hand, chips: Chips) -> bool:
         paid = worth(sheet.dealer[0]) not in (1, 10) or sheet.option("natural-paid-at-once", "") == "always" or chips.even_money
         return not paid and len(sheet.dealer) == 1  # only a second card can still make Blackjack
     if total(hand.cards) > 21:
-        return False  # 5.6.5
+        return waits_though_bust(sheet, hand, chips)
     if chips.surrendered:
         return len(sheet.dealer) == 1 and worth(sheet.dealer[0]) in (1, 10)  # 12.4.1(c)
     return True

@@ -57,7 +57,7 @@ def board(ruled: Ruled, graph: Graph, split: int, bonus: Mapping[str, Fraction],
 
 
 def _may_double(ruled: Ruled, graph: Graph, split: int) -> Flags:
-    if split == ACE and not ruled.double_split_aces:
+    if (split == ACE and not ruled.double_split_aces) or (split != SPLIT_NOTHING and not ruled.double_split):
         return np.zeros(len(graph.hard), dtype=np.bool_)
     match ruled.double_totals:
         case DoubleTotals.HARD_9_TO_11:

@@ -44,7 +44,7 @@ def net_of(ruled: Ruled, shoe: Shoe, ending: int, made: int) -> Iterator[Net]:
         yield from paid_against_natural(ruled, shoe)
     elif ending == HELD:
         yield ruled.natural_pays, WHOLE
-    elif ending == FOLDED:
+    elif ending == FOLDED or (ending == BUST_DOUBLED and made == NATURAL_MADE and ruled.bust_double_spared):
         yield Fraction(-1), WHOLE
     elif ending in (BUST, BUST_DOUBLED):
         yield Fraction(-1 if ending == BUST else -2), WHOLE

@@ -35,7 +35,8 @@ class Ruled(NamedTuple):
     """The rules of a round as numbers and words, for one player on one box.
 
     `both_naturals` is what a natural is paid against a natural: one number, or one for each order of the two ten-value cards
-    in `rank_order` (higher, same, lower). `bonuses` are the odds of the lines of Crown Pontoon's table by name.
+    in `rank_order` (higher, same, lower). `split_from` is the least total of a pair that may be split. `bonuses` are the odds of
+    the lines of Crown Pontoon's table by name.
     """
 
     removed: tuple[str, ...]
@@ -51,15 +52,18 @@ class Ruled(NamedTuple):
     double_cards: int
     double_totals: DoubleTotals
     doubled_ace: str
+    double_split: bool
     double_split_aces: bool
     double_withdrawn: bool
     surrender: frozenset[int]
     surrender_below: int
     split_hands: int
+    split_from: int
     resplit_aces: bool
     split_aces_draw: bool
     stands_off_at_21: bool
     collects: str
+    bust_double_spared: bool
     original_if_first_paid: bool
     ties_lose: bool
     wins_at_21: bool
@@ -91,17 +95,20 @@ def ruled_at(table: Table) -> Ruled:
         double_cards=MOST_CARDS[doubling.cards],
         double_totals=doubling.totals,
         doubled_ace=_doubled_ace(doubling.ace),
+        double_split=doubling.after_split is not AfterSplit.NO,
         double_split_aces=doubling.after_split is AfterSplit.YES,
         double_withdrawn=doubling.withdrawn,
         surrender=_surrender(table),
         surrender_below=table.surrender.below,
         split_hands=splitting.hands,
+        split_from=table.must_draw_below if splitting.must_draw_first else 0,
         resplit_aces=splitting.aces is SplitAces.LIKE_OTHERS,
         split_aces_draw=splitting.aces_cards is AceCards.AS_USUAL,
         stands_off_at_21=settling.drawn_21 is Drawn21.STANDS_OFF,
         collects=str(settling.collects),
+        bust_double_spared=settling.spares_bust,
         original_if_first_paid=settling.original_paid is not OriginalPaid.NOT_COLLECTED,
-        ties_lose=settling.equal_totals is not Result.PUSH,
+        ties_lose=settling.equal_totals is Result.LOSE,
         wins_at_21=table.player_21 is Player21.WINS_AT_ONCE,
         five_card_trick=table.five_cards_win,
         bonuses=tuple((name, line.odds.times) for name, line in table.bonuses.lines.items()),

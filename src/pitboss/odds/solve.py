@@ -170,7 +170,7 @@ class Against:
     def money(self) -> Numbers:
         """What the dealer's natural costs a hand that was not split."""
         costs = (1, 2) if self.game.ruled.collects == "all" else (1, 1)
-        spared = (0, 1) if self.game.ruled.collects == "original" else (0, 0)
+        spared = (0, 1) if self.game.ruled.collects == "original" or self.game.ruled.bust_double_spared else (0, 0)
         return self.game.money(costs, spared)
 
     def natural_chance(self, gone: tuple[int, ...]) -> Any:

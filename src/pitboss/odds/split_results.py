@@ -68,7 +68,8 @@ def _together(split: Split, kinds: list[Numbers], barred: int, free: int) -> Ite
 def _polynomials(split: Split, endings: Numbers, made: int) -> Numbers:
     """One hand under one result of the dealer's: the chance of each net result in halves, by how the other hands see it."""
     found: Numbers = np.zeros((3, 2 * MOST + 1))
-    table = nets(split.game.ruled, split.game.shoe)[made]
+    ruled = split.game.ruled._replace(bust_double_spared=False)  # what is spared is spared of an unsplit hand
+    table = nets(ruled, split.game.shoe)[made]
     whole = float(endings.sum()) or 1.0  # a hand that cannot come about has no endings
     for ending in np.flatnonzero(endings).tolist():
         for net, part in table[ending]:

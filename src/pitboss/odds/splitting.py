@@ -178,5 +178,8 @@ def shares_a_loss(against: Against) -> bool:
 
 
 def candidates(against: Against, card: int) -> tuple[Split, ...]:
-    """The plays of a split to choose from: one, or two where a dealer's natural takes one wager from all live hands together."""
+    """The plays of a split to choose from: none where it must draw, two where a dealer's natural takes one wager from all live hands."""
+    total = 12 if card == ACE else 2 * (card + 1)
+    if total < against.game.ruled.split_from:
+        return ()
     return tuple(Split(against, card, share=share) for share in (SHARES if shares_a_loss(against) else SHARES[:1]))

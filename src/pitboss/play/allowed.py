@@ -19,7 +19,7 @@ from pitboss.terms.doubling import (
     DoubleCards,
     DoubleTotals,
 )
-from pitboss.terms.player_hand import DRAWING_STOPS, MUST_DRAW_BELOW
+from pitboss.terms.player_hand import DRAWING_STOPS, MUST_DRAW_BELOW, MUST_DRAW_UNLESS
 from pitboss.terms.splitting import (
     SPLIT_ACES,
     SPLIT_ACES_CARDS,
@@ -61,6 +61,8 @@ def may_double(table: Table, hand: Hand) -> Objection | None:
         return Objection(
             "a natural may not be doubled", table.cite(DOUBLE_NATURAL) or table.cite(DRAWING_STOPS), table.reading(DOUBLE_NATURAL)
         )
+    if hand.origin is Origin.SPLIT and table.doubling.after_split is AfterSplit.NO:
+        return Objection("a split hand may not be doubled", table.cite(DOUBLE_AFTER_SPLIT), table.reading(DOUBLE_AFTER_SPLIT))
     if hand.origin is Origin.SPLIT and hand.cards[0].pips == 1 and table.doubling.after_split is AfterSplit.NOT_ACES:
         doubted = table.reading(
             SPLIT_ACES_CARDS
@@ -96,6 +98,9 @@ def may_split(table: Table, state: Round, place: int) -> Objection | None:
         return Objection("the first two cards were left together: after a third card they may not be split", table.cite(SPLIT_DECLINED))
     if not is_pair(hand):
         return Objection("only two cards of the same value may be split", table.cite(SPLIT_EQUAL))
+    if table.splitting.must_draw_first and hand.total < table.must_draw_below:
+        said = f"a total of {hand.total} must draw until it is {table.must_draw_below} or more, unless it is doubled"
+        return Objection(said, table.cite(MUST_DRAW_UNLESS), table.reading(MUST_DRAW_UNLESS))
     formed = sum(each.box == hand.box for each in state.hands)
     aces = hand.cards[0].pips == 1
     if aces and formed > 1 and table.splitting.aces is SplitAces.ONCE:

@@ -88,6 +88,10 @@ def _against_doublers(table: Table, state: Round, command: Double) -> Refused | 
         if not 0 < amount <= originals[player]:
             said = f"{player} may add more than nothing and at most {money(originals[player])} on box {hand.box}"
             return refusal("double-amount", said, table.cite(DOUBLE_AMOUNT))
+    stays = next((player for player in originals if player not in amounts), None)
+    if stays and table.doubling.all_or_none:
+        said = f"{stays} has a wager on that hand of box {hand.box}: it is doubled by everybody on it or by nobody"
+        return refusal("double-all", said, table.cite(DOUBLE_FOLLOWERS), table.reading(DOUBLE_FOLLOWERS))
     return None
 
 
@@ -119,6 +123,10 @@ def _against_splitters(table: Table, state: Round, command: Split) -> Refused | 
     if caller not in players:
         rule = table.cite(SPLIT_CALLER_DECLINES) or table.cite(SPLIT_FOLLOWERS)
         return refusal("split-caller", f"{caller} calls box {hand.box}: others may split only if the caller does", rule)
+    rides = next((player for player in bettors if player not in players), None)
+    if rides and table.splitting.all_or_none:
+        said = f"{rides} has a wager on that hand of box {hand.box}: it is split by everybody on it or by nobody"
+        return refusal("split-all", said, table.cite(SPLIT_FOLLOWERS), table.reading(SPLIT_FOLLOWERS))
     return None
 
 

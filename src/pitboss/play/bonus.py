@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from pitboss.law.values import Dollars
+from pitboss.play.allowed_turns import caller_of_hand
 from pitboss.play.count import one_suit, three_suited_sevens
 from pitboss.play.desk import Desk
 from pitboss.play.events import BonusWithheld, Result
+from pitboss.play.table import Table
 from pitboss.terms.doubling import DOUBLED_WIN_PAYS
 from pitboss.terms.pontoon import (
     SUPER_BONUS,
@@ -17,7 +19,9 @@ from pitboss.terms.pontoon import (
     SUPER_BONUS_SPLIT,
     DoubledSevens,
     SeveralWinners,
+    SharedSevens,
 )
+from pitboss.terms.settlement import RESULTS, Result as ResultWord
 
 BET = "super-bonus"
 
@@ -35,6 +39,8 @@ def pay_super_bonus(desk: Desk, place: int) -> None:
     stayed_only = table.bonuses.doubled is DoubledSevens.WHO_STAYED
     void = _void(desk)
     live = [stake for stake in hand.stakes if (hand.box, stake.player) not in void]
+    if table.bonuses.shared is SharedSevens.CALLER_ONLY:
+        live = [stake for stake in live if stake.player == caller_of_hand(desk.state, hand)]
     stakes = [stake for stake in live if not hand.doubled or (stayed_only and not stake.added)]
     if hand.doubled and not stakes:
         desk.record(BonusWithheld(place, table.cite(DOUBLED_WIN_PAYS)))
@@ -56,12 +62,12 @@ def pay_others(desk: Desk) -> None:
     hands = Counter[int]()
     for (number, _), of_one in won.items():
         hands[number] = max(hands[number], of_one)
-    has = {(each.box, each.player) for each in done if each.rule == rules[0]}
+    without = {(each.box, each.player) for each in done if each.rule == rules[0]} | _void(desk) | _annulled(desk)
     for box in desk.state.boxes:
         for bettor in box.bettors:
             wager = (box.number, bettor.player)
             times = _times(table.bonuses.several, won[wager], hands.total())
-            if bettor.stake and times and wager not in has | _void(desk):
+            if bettor.stake and times and wager not in without:
                 desk.settle_other(bettor.player, box.number, BET, 0, Result.WIN, net=times * table.bonuses.others, rules=rules)
 
 
@@ -79,6 +85,21 @@ def _times(several: SeveralWinners | None, own: int, hands: int) -> int:
 def _void(desk: Desk) -> set[tuple[int, str]]:
     """The wagers that were declared void, by box and player: they neither win nor lose, and earn no bonus."""
     return {(each.box, each.player) for each in desk.state.settlements if each.bet == "main" and each.result is Result.VOID}
+
+
+def _annulled(desk: Desk) -> set[tuple[int, str]]:
+    """The wagers that equal totals annul, where they do (A36, the other way): on no hand of theirs was anything won or lost."""
+    if not ties_annul(desk.table):
+        return set()
+    main = [each for each in desk.state.settlements if each.bet == "main"]
+    equal = desk.table.cite(RESULTS["equal-totals"])
+    decided = {(each.box, each.player) for each in main if each.result is not Result.PUSH or each.rule != equal}
+    return {(each.box, each.player) for each in main} - decided
+
+
+def ties_annul(table: Table) -> bool:
+    """Whether a wager on equal totals counts as if it had never been in play: then the others' bonus waits for the dealer's hand."""
+    return table.settling.equal_totals is ResultWord.VOID
 
 
 def _split_from_suited(desk: Desk, place: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pitboss.play.bonus import pay_others, ties_annul
 from pitboss.play.desk import Desk
 from pitboss.play.events import DealerStops, DealerToDraw, Result, RoundEnded
 from pitboss.play.insuring import insurance_wins
@@ -20,6 +21,8 @@ from pitboss.terms.insurance import (
 )
 
 ROUND_OF_PLAY = DEFINES["round-of-play"]
+WAITING = (HandStatus.NATURAL, HandStatus.SURRENDERED, HandStatus.BUST)
+"""Hands whose wagers, if still open, wait for the dealer's second card alone."""
 
 
 def dealer_turn(desk: Desk) -> None:
@@ -34,6 +37,8 @@ def dealer_turn(desk: Desk) -> None:
             desk.record(DealerToDraw(table.cite(DEALER_SOFT_17)))
         return
     settle_hands(desk)
+    if ties_annul(table):
+        pay_others(desk)
     over = (table.cite(CARDS_PICKED_UP) or table.cite(ROUND_OF_PLAY),)
     if _complete(desk):
         desk.record(RoundEnded(table.cite(DEALER_SOFT_17), over, DealerStops.COMPLETE))
@@ -55,8 +60,8 @@ def _complete(desk: Desk) -> bool:
 def _matters(state: Round) -> bool:
     """Whether another dealer's card could change the outcome.
 
-    A live hand is compared with the dealer's whole hand. A waiting natural, a surrender or an insurance wager depends on
-    the dealer's second card alone, and only where that card can still make a natural.
+    A live hand is compared with the dealer's whole hand. A waiting natural, a surrender, an insurance wager or a doubled wager
+    that waits though its hand is over 21 depends on the dealer's second card alone, and only where that can still make a natural.
     """
     if any(_live(hand) for hand in state.hands):
         return True
@@ -64,7 +69,7 @@ def _matters(state: Round) -> bool:
         return False
     if any(each.open for each in state.insurance):
         return True
-    waiting = any(hand.status in (HandStatus.NATURAL, HandStatus.SURRENDERED) and _open(hand) for hand in state.hands)
+    waiting = any(hand.status in WAITING and _open(hand) for hand in state.hands)
     return waiting and state.dealer[0].pips in (1, 10)
 
 

@@ -119,7 +119,7 @@ def require_played(rules: Rules) -> None:
     honour(rules, SPLIT_EQUAL, Equal.VALUE)
     honour(rules, SPLIT_WAGER, SplitWager.EQUAL)
     honour(rules, SPLIT_ORDER, SplitOrder.ONE_BY_ONE)
-    honour(rules, SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND)
+    honour(rules, SPLIT_FOLLOWERS, *SplitFollowers)
     honour(rules, SPLIT_FOLLOWED_LATER, *FollowsLater)
     honour(rules, DEALER_PLAYS, DealerPlays.AFTER_ALL_HANDS)
     honour(rules, DEALER_NO_EFFECT, NoEffect.NO_CARD)
@@ -130,7 +130,8 @@ def require_played(rules: Rules) -> None:
     honour(rules, SURRENDER_ODD_HALF, OddHalf.RETURNED_ROUNDED_UP)
     honour(rules, SURRENDER_FOLLOWERS, *SurrenderFollowers)
     honour(rules, SUPER_BONUS_PAID, SuperBonusPaid.IN_ADDITION)
-    for added, taken in (("doubled-hand", Taken.ORIGINAL_ONLY), ("split-hand", Taken.ORIGINAL_ONLY), ("added-wager", Taken.STANDS_OFF)):
+    honour(rules, DEALER_BLACKJACK_TAKES["doubled-hand"], Taken.ORIGINAL_ONLY, Taken.ORIGINAL_EVEN_IF_BUST)
+    for added, taken in (("split-hand", Taken.ORIGINAL_ONLY), ("added-wager", Taken.STANDS_OFF)):
         honour(rules, DEALER_BLACKJACK_TAKES[added], taken)
     honour(rules, SUPER_BONUS_SEVERAL, *SeveralWinners)
     collect, pay = SettlementStep.COLLECT_LOSERS, SettlementStep.PAY_WINNERS

@@ -51,6 +51,8 @@ def _settle(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Stake, *, de
     hand = hands[place]
     if hand.status is HandStatus.NATURAL:
         _natural(desk, place, hand, stake, dealer_natural=dealer_natural)
+    elif hand.status is HandStatus.BUST:
+        _bust_and_doubled(desk, place, stake, dealer_natural=dealer_natural)
     elif stake.surrendered:
         _surrendered(desk, place, stake, dealer_natural=dealer_natural)
     elif dealer_natural:
@@ -70,6 +72,13 @@ def _natural(desk: Desk, place: int, hand: Hand, stake: Stake, *, dealer_natural
         desk.pay(place, stake, table.naturals.ranked_pays[key], rules)
     else:
         desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(NATURAL_AGAINST_NATURAL),))
+
+
+def _bust_and_doubled(desk: Desk, place: int, stake: Stake, *, dealer_natural: bool) -> None:
+    """A doubled wager on a hand over 21 that waited: a dealer's natural takes the original alone (A4, the other way)."""
+    table = desk.table
+    rules = (table.cite(AFTER_DOUBLE),) if dealer_natural else (table.cite(RESULTS["player-over-21"]), table.cite(BUSTED_HAND))
+    desk.settle(place, stake, Result.LOSE, net=-(stake.original if dealer_natural else stake.whole), rules=rules)
 
 
 def _rank_of_ten(cards: tuple[Card, ...], order: tuple[str, ...]) -> int:
@@ -172,7 +181,7 @@ def _compare(desk: Desk, place: int, hand: Hand, stake: Stake) -> None:
         desk.pay(place, stake, Odds(1), (*_won(desk, hand, stake, table.cite(PLAYER_HIGHER_UP_TO_21)), *counted))
     elif total < dealer:
         desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(DEALER_HIGHER_UP_TO_21), *counted))
-    elif table.settling.equal_totals is ResultWord.PUSH:
+    elif table.settling.equal_totals is not ResultWord.LOSE:
         desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(EQUAL_TOTALS), *counted))
     else:
         desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(EQUAL_TOTALS), *counted))

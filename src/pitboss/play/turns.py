@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pitboss.law.values import Odds
 from pitboss.play.allowed import may_double, may_split
-from pitboss.play.bonus import pay_others, pay_super_bonus
+from pitboss.play.bonus import pay_others, pay_super_bonus, ties_annul
 from pitboss.play.count import bonus_hand, counted_by, is_natural, total_for
 from pitboss.play.dealer import dealer_turn
 from pitboss.play.desk import Desk, first_open
 from pitboss.play.events import HandFinished, HandStood, NaturalHeld, Result, TurnCame, WithdrawalOffered
 from pitboss.play.naturals import pay_natural
 from pitboss.play.side_bets import settle_sevens
-from pitboss.play.state import Awaits, Hand, HandStatus, Origin
+from pitboss.play.state import Awaits, Hand, HandStatus, Origin, Stake
 from pitboss.terms.absence import ABSENT_PLAYER
 from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS, DOUBLE_FOLLOWERS, DOUBLE_WITHDRAWN, DOUBLED_WIN_PAYS
 from pitboss.terms.irregular_hands import BOX_WITH_ONE_CARD
@@ -38,7 +38,8 @@ def next_turn(desk: Desk) -> None:
         place = first_open(desk.state)
         settle_sevens(desk)
         if place < 0:
-            pay_others(desk)
+            if not ties_annul(desk.table):
+                pay_others(desk)
             dealer_turn(desk)
             return
         hand = desk.state.hands[place]
@@ -148,10 +149,16 @@ def _bust(desk: Desk, place: int) -> None:
     rules = (table.cite(RESULTS["player-over-21"]), table.cite(BUSTED_HAND))
     of_split = table.cite(BUSTED_SPLIT_HAND) if hand.origin is Origin.SPLIT else ""
     for stake in hand.stakes:
-        if stake.open:
+        if stake.open and not _spared_by_natural(desk, hand, stake):
             own = of_split if desk.state.hands_staked_by(stake.player, hand.box) > 1 else ""
             desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(own, *rules))
     desk.record(HandFinished(place, HandStatus.BUST, of_split or rules[0]))
+
+
+def _spared_by_natural(desk: Desk, hand: Hand, stake: Stake) -> bool:
+    """Whether a doubled wager waits although its hand is over 21: a dealer's natural would take the original alone (A4, the other way)."""
+    may_come = desk.table.settling.spares_bust and desk.state.dealer[0].pips in (1, 10)
+    return may_come and stake.added > 0 and desk.state.hands_staked_by(stake.player, hand.box) == 1
 
 
 def pay_21(desk: Desk, place: int) -> None:

@@ -147,7 +147,8 @@ def may_split(hand: Hand) -> bool:
 
 def may_double(table: Table, hand: Hand) -> bool:
     """Whether the number of cards, the total and a split let it be doubled."""
-    if is_natural(table, hand) or (hand.lone_ace and table.doubling.after_split is AfterSplit.NOT_ACES):
+    after_split = table.doubling.after_split
+    if is_natural(table, hand) or (hand.lone_ace and after_split is AfterSplit.NOT_ACES) or (hand.split and after_split is AfterSplit.NO):
         return False
     if hand.cards > MOST_CARDS[table.doubling.cards] and table.doubling.cards is not DoubleCards.ANY:
         return False

@@ -70,6 +70,7 @@ ONLY: Mapping[str, tuple[str, ...]] = {
     "dealer-blackjack-takes/added-wager": ("stands-off",),
     "super-bonus-several": ("losers-once",),
     "com-bo-paid": ("highest-only",),
+    "must-draw-unless": ("doubles-or-splits",),
     "not-enough-cards": ("completed", "void"),
     "not-enough-cards-from": ("discards",),
     "shuffle-when/cutting-card-first": ("at-once",),
@@ -102,7 +103,7 @@ APART = _names(
     # others on the box: every box is one player's
     "insuring-another insuring-another-level insuring-another-maximum insuring-another-permitted-by even-money-asked-by double-followers "
     "double-caller-declines double-withdrawn-by double-withdrawn-until split-followers split-caller-declines surrender-followers "
-    "split-followed-later super-bonus-doubled doubled-ace-of-others insuring-another-needs insurance-after-even-money "
+    "split-followed-later super-bonus-doubled super-bonus-shared doubled-ace-of-others insuring-another-needs insurance-after-even-money "
     # powers that nobody uses in a run
     "natural-deferred-by split-again-permitted-by "
     # when and by whom side bets may be made, and the jackpot button pressed and failing

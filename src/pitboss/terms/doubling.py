@@ -48,12 +48,14 @@ class AfterSplit(Word):
 
     YES = "yes", "the first two (2) cards of a split hand may be doubled like any others"
     NOT_ACES = "not-aces", "the first two (2) cards of a split hand, but not of split aces"
+    NO = "no", "no hand that comes of a split"
 
 
 class DoubleFollowers(Word):
     """What others on the box may do when its caller doubles."""
 
     MAY_DECLINE = "may-decline", "each may double too or stay; either way the hand gets 1 card"
+    ALL_OR_NONE = "all-or-none", "nobody may stay: the hand is doubled by everybody on it, or by nobody"
     MAY_DECLINE_AT_EVENS = "may-decline-at-evens", "each may double too or stay; who stays is paid 1 to 1 and no bonus"
 
 

@@ -37,6 +37,13 @@ class DrawingStops(Word):
     BELOW_21_ONLY = "below-21-only", "a hand below 21 may draw"
 
 
+class DrawsUnless(Word):
+    """What spares a hand below the least total from drawing."""
+
+    DOUBLES_OR_SPLITS = "doubles-or-splits", "it must draw unless it is doubled or split"
+    DOUBLES = "doubles", "it must draw unless it is doubled: it may not be split"
+
+
 class Busted(Word):
     """What a total over 21 means."""
 
@@ -62,6 +69,7 @@ HAND_SIGNALS = Term[tuple[Signal, ...]]("hand-signals", "With which signals?", C
 TOTALS_ANNOUNCED = Term[Announced]("totals-announced", "What does the dealer announce of a hand?", Chapter.PLAYER)
 DRAWING_STOPS = Term[DrawingStops]("drawing-stops", "When may a hand not draw?", Chapter.PLAYER)
 MUST_DRAW_BELOW = Term[int]("must-draw-below", "Below which total must a hand draw, unless it doubles or splits?", Chapter.PLAYER)
+MUST_DRAW_UNLESS = Term[DrawsUnless]("must-draw-unless", "What spares a hand from having to draw?", Chapter.PLAYER)
 BUSTED_HAND = Term[Busted]("busted-hand", "What of a hand over 21?", Chapter.PLAYER)
 BUSTED_SPLIT_HAND = Term[Busted]("busted-split-hand", "What of a split hand over 21?", Chapter.PLAYER)
 PLAYER_21 = Term[Player21]("player-21", "What of a drawn 21?", Chapter.PLAYER)

@@ -34,6 +34,13 @@ class SeveralWinners(Word):
     FOR_EACH_HAND = "for-each-hand", "everybody gets 1 for each hand that won and was not theirs, winners too"
 
 
+class SharedSevens(Word):
+    """Whose wager on the hand wins it."""
+
+    EACH_WAGER = "each-wager", "every wager on the hand, each at its own size"
+    CALLER_ONLY = "caller-only", "the caller's alone; the others on the hand get what other wagers of the round get"
+
+
 class DoubledSevens(Word):
     """Who on a doubled hand can still win it."""
 
@@ -105,6 +112,7 @@ SUPER_BONUS_OTHERS = Term[Dollars](
 SUPER_BONUS_SEVERAL = Term[SeveralWinners](
     "super-bonus-several", "Several hands of a round win the Super Bonus: who gets the bonus of the others?", Chapter.SETTLEMENT
 )
+SUPER_BONUS_SHARED = Term[SharedSevens]("super-bonus-shared", "Whose wager on a hand wins the Super Bonus?", Chapter.SETTLEMENT)
 SUPER_BONUS_PAID = Term[SuperBonusPaid]("super-bonus-paid", "How is the Super Bonus paid?", Chapter.SETTLEMENT)
 SUPER_BONUS_SPLIT = Term[SplitSevens]("super-bonus-split", "Can sevens that were split win the Super Bonus?", Chapter.SETTLEMENT)
 SUPER_BONUS_DOUBLED = Term[DoubledSevens]("super-bonus-doubled", "Who on a doubled hand can win the Super Bonus?", Chapter.SETTLEMENT)

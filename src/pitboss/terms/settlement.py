@@ -12,6 +12,7 @@ class Result(Word):
     WIN = "win"
     LOSE = "lose"
     PUSH = "push", "neither wins; the wager is the player's again"
+    VOID = "void", "neither wins, and the wager is the player's again and counts as if it had never been in play"
 
 
 class Drawn21(Word):
@@ -33,6 +34,10 @@ class Taken(Word):
     """What a dealer's natural takes of a wager to which more was added."""
 
     ORIGINAL_ONLY = "original-only", "an amount equal to the original wager and no more"
+    ORIGINAL_EVEN_IF_BUST = (
+        "original-even-if-bust",
+        "the same of an unsplit hand over 21: what was added waits for the dealer's next card",
+    )
     STANDS_OFF = "stands-off", "what was added to the original wager is the player's again"
 
 

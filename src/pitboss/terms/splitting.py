@@ -52,6 +52,7 @@ class SplitFollowers(Word):
     """What others on the box may do when its caller splits."""
 
     RIDE_FIRST_HAND = "ride-first-hand", "each puts up 1 times the original wager, or it rides on the first hand"
+    ALL_OR_NONE = "all-or-none", "nobody may ride: the hand is split by everybody on it, or by nobody"
 
 
 class FollowsLater(Word):

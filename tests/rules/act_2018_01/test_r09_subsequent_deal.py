@@ -94,6 +94,17 @@ def test_9_2_b__twelve_may_stand_and_so_may_two_aces(cards: str) -> None:
     assert deal(ACT, cards, Stand(1), ann=20).net() == 20
 
 
+def test_9_2_b__to_its_letter_by_reading_c5_pairs_of_twos_to_fives_cannot_be_split() -> None:
+    letter = table("act-blackjack", must_draw_unless="doubles")
+    for low in "2345":
+        cards = f"{low}H 6D {low}S"
+        assert deal(ACT, cards, Split(1), ann=20, complete=False).events(HandSplit)
+        assert forbidden(letter, cards, Split(1), ann=20) == "ACT-2018-01 9.2(b)"
+    for high in "67A":
+        assert deal(letter, f"{high}H 6D {high}S", Split(1), ann=20, complete=False).events(HandSplit)
+    assert deal(letter, "5H 6D 5S 9C  KD 9S", Double(1), ann=20).net() == 40
+
+
 def test_9_2_b__a_double_or_a_split_under_12_is_lawful() -> None:
     doubled = deal(ACT, "5H 6D 4S 2C TD 9S", Double(1), ann=20)
     assert doubled.state.hands[0].total == 11  # and it stays there

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pitboss.play.commands import Double, Hit, Insure, Stand
+from pitboss.play.commands import Double, Hit, Insure, Split, Stand
 from pitboss.play.events import CardDealt, Result, RoundEnded
 from tests.play.rounds import Wager, deal, table
 from tests.rules.at_table import V
@@ -85,6 +85,25 @@ def test_5_6_5__a_doubled_hand_that_bust_is_lost_whole_before_a_dealers_blackjac
         played = deal(vegas, "KH 9H KD 2C 9C  QS  AS", Double(1), Stand(2), wagers=beside)
         assert (played.net("ann"), played.net("bob")) == (-40, -20)
         assert played.rules("ann") == (V + "5.6.5",)
+
+
+@pytest.mark.parametrize(("second", "net", "spared"), [("AS", -40, -20), ("9S", -40, -40)])
+def test_5_6_5__by_the_other_side_of_reading_a4_a_dealers_blackjack_takes_the_original_of_a_doubled_bust(
+    second: str, net: float, spared: float
+) -> None:
+    takes = {"dealer_blackjack_takes/doubled_hand": "original-even-if-bust"}
+    for game, cards in (("vic-vegas-blackjack", "KH KD 2C  QS"), ("vic-crown-pontoon", "KH KD 2C  QS")):
+        assert deal(table(game), cards, Double(1), ann=20).net() == net  # nothing is left for the dealer's second card to decide
+        played = deal(table(game, **takes), f"{cards} {second}", Double(1), ann=20)
+        assert played.net() == spared
+        assert (V + "7.5.4(b)" in played.rules() or V + "10.7.3" in played.rules()) is (spared == -20)
+
+
+def test_5_6_5__by_the_other_side_of_reading_a4_the_dealer_shows_a_ten_or_ace_and_the_hand_was_not_split() -> None:
+    vegas = table("vic-vegas-blackjack", **{"dealer_blackjack_takes/doubled_hand": "original-even-if-bust"})
+    assert deal(vegas, "KH 6D 2C  QS", Double(1), ann=20).net() == -40  # a six makes no Blackjack: the bust is lost at once
+    split = deal(vegas, "8H KD 8C  6S KS  KC  AD", Split(1), Double(1), Stand(1), ann=20)
+    assert split.net() == -60  # 7.5.5(h): a split hand over 21 is lost whatever the dealer has; and one original
 
 
 @pytest.mark.parametrize(("second", "net"), [("9S", -20), ("AS", -20), ("8S", 0), ("7S", 20)])

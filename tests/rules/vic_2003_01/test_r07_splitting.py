@@ -30,6 +30,26 @@ def test_7_5_5_a__unequal_cards_may_not_be_split(cards: str) -> None:
     assert forbidden(BLACKJACK, "4H 6D 4C 8S", HIT, SPLIT, ann=20) == V + "7.5.5(a)"  # only the initial two
 
 
+def test_7_5_5_a_i__all_split_or_nobody_by_the_other_side_of_reading_a7() -> None:
+    both, cards = (Wager("ann", 20), Wager("bob", 20)), "8H 6D 8S  KS KC  KD 9C"
+    bound = table("vic-blackjack", split_followers="all-or-none")
+    rides = deal(BLACKJACK, cards, Split(1, ("ann",)), Stand(1), Stand(1), wagers=both)
+    assert (rides.net("ann"), rides.net("bob")) == (40, 20)
+    assert forbidden(bound, "8H 6D 8S", Split(1, ("ann",)), wagers=both) == V + "7.5.5(a)(i)"
+    joined = deal(bound, cards, Split(1), Stand(1), Stand(1), wagers=both)
+    assert (joined.net("ann"), joined.net("bob")) == (40, 40)
+
+
+def test_7_5_4_a_i__all_double_or_nobody_by_the_other_side_of_reading_a7() -> None:
+    both, cards = (Wager("ann", 20), Wager("bob", 20)), "6H 6D 5S  KS  KD 9C"
+    bound = table("vic-blackjack", double_followers="all-or-none")
+    stays = deal(BLACKJACK, cards, Double(1, (("ann", 2000),)), wagers=both)
+    assert (stays.net("ann"), stays.net("bob")) == (40, 20)
+    assert forbidden(bound, "6H 6D 5S", Double(1, (("ann", 2000),)), wagers=both) == V + "7.5.4(a)(i)"
+    joined = deal(bound, cards, Double(1, (("ann", 2000), ("bob", 500))), wagers=both)
+    assert (joined.net("ann"), joined.net("bob")) == (40, 25)
+
+
 def test_7_5_5_a__who_shares_may_decline_and_rides_on_the_first_hand_by_reading_a7() -> None:
     shared = (Wager("ann", 20), Wager("bob", 30), Wager("cat", 10))
     played = deal(BLACKJACK, "8H 6D 8C TS 2S TD  KD 3S", Split(1, ("ann", "cat")), STAND, HIT, STAND, wagers=shared)

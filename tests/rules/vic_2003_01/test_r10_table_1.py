@@ -127,6 +127,19 @@ def test_10_11_1_table_1_super_bonus_50_to_other_wagers__every_other_original_wa
     assert not [each for each in drawn("7H 7H 7H", "8S").settled if each.bet == "super-bonus"]
 
 
+def test_10_11_1_table_1_super_bonus_50_to_other_wagers__the_callers_wager_alone_wins_by_the_other_side_of_reading_a24() -> None:
+    for shared, cat in (("each-wager", 5000), ("caller-only", 50)):
+        played = deal(table("vic-crown-pontoon", super_bonus_shared=shared), OTHER_CARDS, HIT, Hit(2), Stand(4), wagers=OTHERS)
+        assert [bonus(played, who) for who in ("ann", "bob", "cat", "dan")] == [1050, 50, cat, 50]
+
+
+def test_10_5_1_e__by_the_other_side_of_reading_a36_equal_totals_annul_the_wager_and_its_50_dollars() -> None:
+    level = OTHER_CARDS.replace("9C", "8C")  # dan stands on 17 against 17
+    for equal, cards, dan in (("push", level, 50), ("void", level, 0), ("void", OTHER_CARDS, 60)):
+        played = deal(table("vic-crown-pontoon", **{"result/equal_totals": equal}), cards, HIT, Hit(2), Stand(4), wagers=OTHERS)
+        assert (played.net("dan"), bonus(played, "bob"), bonus(played, "ann"), bonus(played, "cat")) == (dan, 50, 1050, 5000)
+
+
 def test_10_11_1_table_1_super_bonus_50_to_other_wagers__a_wager_too_small_to_win_makes_no_winner() -> None:
     small = (Wager("ann", 1.5, box=1), Wager("bob", 20, box=2))
     played = deal(PONTOON, "7H 9H 7D 7H 9C 7H  KD", HIT, Stand(2), wagers=small)

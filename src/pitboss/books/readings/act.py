@@ -84,7 +84,7 @@ ACT: tuple[Reading, ...] = (
         question="Hands under hard 12 must draw unless doubled: may a small pair be split?",
         decision="Yes: splitting is a choice of its own, and the hands it makes then obey the rule.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("to the letter: pairs of twos to fives cannot be split"),),
+        alternatives=(Alternative("to the letter: pairs of twos to fives cannot be split", "must-draw-unless", "doubles"),),
     ),
     Reading(
         id="C6",

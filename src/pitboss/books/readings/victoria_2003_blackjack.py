@@ -6,6 +6,7 @@ A rule of another document is written with that document's key before it.
 from __future__ import annotations
 
 from pitboss.law.reading import Alternative, Reading, Weight, alike
+from pitboss.terms.doubling import DOUBLE_AFTER_SPLIT, AfterSplit
 
 DOCUMENT = "VIC-2003-01"
 
@@ -128,7 +129,13 @@ VICTORIA_2003_BLACKJACK: tuple[Reading, ...] = (
         question="A doubled hand has bust and the dealer then makes Blackjack or Pontoon: is only the original wager lost?",
         decision="No: a bust is decided when it happens, so both parts are lost. Blackjack Challenge says so in as many words.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("only the original wager is collected, and the added part goes back"),),
+        alternatives=(
+            Alternative(
+                "only the original wager of an unsplit hand is collected, and the added part goes back",
+                "dealer-blackjack-takes/doubled-hand",
+                "original-even-if-bust",
+            ),
+        ),
     ),
     Reading(
         id="A5",
@@ -176,9 +183,17 @@ VICTORIA_2003_BLACKJACK: tuple[Reading, ...] = (
             **alike("what a double at Crown Pontoon pays, loses or gives up", "10.7.4", "10.7.4(a)", "10.7.5", "10.7.5(a)", "10.7.3"),
         },
         question="The choices listed for a split hand leave out doubling: may it be doubled?",
-        decision="Yes: the doubling rule allows it on the first two cards of a split hand, at hard 9 to 11.",
+        decision=(
+            "Yes: the doubling rule allows it on the first two cards of a split hand, at hard 9 to 11. It names split hands, so that no "
+            "house may elect otherwise; what it is worth is told."
+        ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the list is complete: a split hand may stand, draw or split again, never double"),),
+        alternatives=(
+            Alternative(
+                "the list is complete: a split hand may stand, draw or split again, never double",
+                supposes=((DOUBLE_AFTER_SPLIT, AfterSplit.NO),),
+            ),
+        ),
     ),
     Reading(
         id="A7",
@@ -205,8 +220,8 @@ VICTORIA_2003_BLACKJACK: tuple[Reading, ...] = (
         ),
         weight=Weight.RARE_MONEY,
         alternatives=(
-            Alternative("every sharer must match the caller's double or split"),
-            Alternative("the caller may not double or split unless every sharer joins"),
+            Alternative("a hand is doubled by every sharer, as the caller calls it, or not at all", "double-followers", "all-or-none"),
+            Alternative("a hand is split by every sharer, as the caller calls it, or not at all", "split-followers", "all-or-none"),
         ),
     ),
     Reading(

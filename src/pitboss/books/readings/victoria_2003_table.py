@@ -115,9 +115,18 @@ VICTORIA_2003_TABLE: tuple[Reading, ...] = (
             "5.6.1": "a win",
         },
         question="Void is said of equal totals and of hands that should never have been: are they the same?",
-        decision="No: a push is a result, whereas an annulled wager never was in play. The stake goes back in both cases.",
+        decision=(
+            "No: a push is a result, whereas an annulled wager never was in play. The stake goes back in both cases; a push has its part "
+            "in what the round pays to other wagers, the $50 of a Super Bonus."
+        ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("one word, one outcome: equal totals annul the wager with all that hangs on it"),),
+        alternatives=(
+            Alternative(
+                "one word, one outcome: equal totals annul the wager, and nothing is paid to it for the round",
+                "result/equal-totals",
+                "void",
+            ),
+        ),
     ),
     Reading(
         id="A37",

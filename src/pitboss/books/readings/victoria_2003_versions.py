@@ -88,12 +88,13 @@ VICTORIA_2003_VERSIONS: tuple[Reading, ...] = (
         question="Do sharers of the winning hand get the Super Bonus, and is the $50 for each player or each wager?",
         decision=(
             "Each wager on the hand is a Super Bonus at its own size. The $50 goes to every other original wager of the round, settled "
-            "or not; not to side bets or doubles."
+            "or not; not to side bets or doubles. It is wagers that the table makes eligible, so that who has two gets two."
         ),
         weight=Weight.RARE_MONEY,
         alternatives=(
-            Alternative("one $50 for each other player, however many wagers he has"),
-            Alternative("only the caller's wager earns the Super Bonus, and sharers get $50"),
+            Alternative(
+                "only the caller's wager earns the Super Bonus, and sharers get $50 as other wagers do", "super-bonus-shared", "caller-only"
+            ),
         ),
     ),
     Reading(

@@ -18,7 +18,7 @@ from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
 from pitboss.odds.price.what_if import supposing
-from pitboss.terms.doubling import DOUBLE_WITHDRAWN_UNTIL, DOUBLED_ACE_OF_OTHERS
+from pitboss.terms.doubling import DOUBLE_FOLLOWERS, DOUBLE_WITHDRAWN_UNTIL, DOUBLED_ACE_OF_OTHERS
 from pitboss.terms.insurance import INSURANCE_AFTER_EVEN_MONEY, INSURING_ANOTHER_MAXIMUM, INSURING_ANOTHER_NEEDS
 from pitboss.terms.pack import REMOVED_RANKS
 from pitboss.terms.pandemonium import JACKPOT_PRESSED_OTHERWISE
@@ -28,23 +28,34 @@ from pitboss.terms.pontoon import (
     SUPER_BONUS_DOUBLED,
     SUPER_BONUS_HAND,
     SUPER_BONUS_SEVERAL,
+    SUPER_BONUS_SHARED,
     SUPER_BONUS_SPLIT,
     BonusHand,
     BonusLine,
 )
-from pitboss.terms.settlement import WIN_PAYS
-from pitboss.terms.splitting import SPLIT_FOLLOWED_LATER
+from pitboss.terms.settlement import RESULTS, WIN_PAYS
+from pitboss.terms.splitting import SPLIT_FOLLOWED_LATER, SPLIT_FOLLOWERS
 from pitboss.terms.surrender import SURRENDER_AGAINST, SURRENDER_FOLLOWERS
 
+EQUAL_TOTALS = RESULTS["equal-totals"]
 TENS = ("T", "J", "Q", "K")
 
 
 APART: Mapping[Term[Any], str] = {
     DOUBLE_WITHDRAWN_UNTIL: "what later hands show before a double is taken back is not analysed",
     **dict.fromkeys(
-        (SPLIT_FOLLOWED_LATER, DOUBLED_ACE_OF_OTHERS, SURRENDER_FOLLOWERS, SUPER_BONUS_DOUBLED),
+        (
+            SPLIT_FOLLOWED_LATER,
+            DOUBLE_FOLLOWERS,
+            SPLIT_FOLLOWERS,
+            DOUBLED_ACE_OF_OTHERS,
+            SURRENDER_FOLLOWERS,
+            SUPER_BONUS_DOUBLED,
+            SUPER_BONUS_SHARED,
+        ),
         "a wager that shares another's hand is not analysed",
     ),
+    EQUAL_TOTALS: "another box's Super Bonus is not analysed",
     SUPER_BONUS_SEVERAL: "two hands of a round that both win a Super Bonus are not analysed",
     **dict.fromkeys((INSURING_ANOTHER_MAXIMUM, INSURING_ANOTHER_NEEDS), "insurance of another's wager is not analysed"),
     **dict.fromkeys(

@@ -14,9 +14,11 @@ from pitboss.terms.pontoon import (
     SUPER_BONUS_HAND,
     SUPER_BONUS_OTHERS,
     SUPER_BONUS_SEVERAL,
+    SUPER_BONUS_SHARED,
     BonusLine,
     DoubledSevens,
     SeveralWinners,
+    SharedSevens,
     StakeTier,
 )
 
@@ -29,6 +31,7 @@ class Bonuses(NamedTuple):
     others: int
     doubled: DoubledSevens | None
     several: SeveralWinners | None
+    shared: SharedSevens | None
 
 
 def bonuses_of(rules: Rules) -> Bonuses:
@@ -40,4 +43,5 @@ def bonuses_of(rules: Rules) -> Bonuses:
         others=others.cents if others else 0,
         doubled=rules.get(SUPER_BONUS_DOUBLED),
         several=rules.get(SUPER_BONUS_SEVERAL),
+        shared=rules.get(SUPER_BONUS_SHARED),
     )

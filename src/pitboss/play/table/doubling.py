@@ -8,6 +8,7 @@ from pitboss.law.rules import Rules
 from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_CARDS,
+    DOUBLE_FOLLOWERS,
     DOUBLE_TOTALS,
     DOUBLE_WITHDRAWN,
     DOUBLE_WITHDRAWN_COUNTS,
@@ -18,6 +19,7 @@ from pitboss.terms.doubling import (
     AfterSplit,
     DoubleCards,
     DoubledAce,
+    DoubleFollowers,
     DoubleTotals,
     OthersAce,
     PontoonDoubledAce,
@@ -33,6 +35,7 @@ class Doubling(NamedTuple):
     totals: DoubleTotals
     ace: DoubledAce | PontoonDoubledAce | None
     after_split: AfterSplit
+    all_or_none: bool
     withdrawn: bool
     withdrawn_until: WithdrawnUntil | None
     withdrawn_counts: WithdrawnCounts | None
@@ -46,6 +49,7 @@ def doubling_of(rules: Rules) -> Doubling:
         totals=rules[DOUBLE_TOTALS],
         ace=rules.get(PONTOON_DOUBLED_ACE) or rules.get(DOUBLED_ACE),
         after_split=rules[DOUBLE_AFTER_SPLIT],
+        all_or_none=rules.get(DOUBLE_FOLLOWERS) is DoubleFollowers.ALL_OR_NONE,
         withdrawn=rules.get(DOUBLE_WITHDRAWN) is not None,
         withdrawn_until=rules.get(DOUBLE_WITHDRAWN_UNTIL),
         withdrawn_counts=rules.get(DOUBLE_WITHDRAWN_COUNTS),

@@ -10,6 +10,7 @@ from pitboss.terms.irregular_rounds import VOID_ROUND_LOST_WAGERS, VOID_ROUND_PA
 from pitboss.terms.pack import RANK_ORDER
 from pitboss.terms.settlement import (
     DEALER_BLACKJACK_COLLECTS,
+    DEALER_BLACKJACK_TAKES,
     DRAWN_21_AGAINST_DEALER_BLACKJACK,
     ORIGINAL_ALREADY_PAID,
     RESULTS,
@@ -18,6 +19,7 @@ from pitboss.terms.settlement import (
     Drawn21,
     OriginalPaid,
     Result,
+    Taken,
 )
 
 
@@ -27,6 +29,7 @@ class Settling(NamedTuple):
     equal_totals: Result
     drawn_21: Drawn21 | None
     collects: Collects
+    spares_bust: bool
     win_paid_by: tuple[str, ...]
     original_paid: OriginalPaid | None
     rank_order: tuple[str, ...]
@@ -42,6 +45,7 @@ def settling_of(rules: Rules) -> Settling:
         equal_totals=rules[RESULTS["equal-totals"]],
         drawn_21=rules.get(DRAWN_21_AGAINST_DEALER_BLACKJACK),
         collects=rules[DEALER_BLACKJACK_COLLECTS],
+        spares_bust=rules.get(DEALER_BLACKJACK_TAKES["doubled-hand"]) is Taken.ORIGINAL_EVEN_IF_BUST,
         win_paid_by=rules.why(WIN_PAYS).citations,
         original_paid=rules.get(ORIGINAL_ALREADY_PAID),
         rank_order=rules.get(RANK_ORDER) or (),

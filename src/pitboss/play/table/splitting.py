@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
+from pitboss.terms.player_hand import MUST_DRAW_UNLESS, DrawsUnless
 from pitboss.terms.splitting import (
     SPLIT_ACES,
     SPLIT_ACES_CARDS,
     SPLIT_DECLINED,
     SPLIT_FOLLOWED_LATER,
+    SPLIT_FOLLOWERS,
     SPLIT_HANDS,
     AceCards,
     Declined,
     FollowsLater,
     SplitAces,
+    SplitFollowers,
 )
 
 
@@ -26,6 +29,8 @@ class Splitting(NamedTuple):
     aces: SplitAces
     aces_cards: AceCards
     declined: Declined | None
+    all_or_none: bool
+    must_draw_first: bool
     followed_later: FollowsLater | None
 
 
@@ -37,6 +42,8 @@ def splitting_of(rules: Rules) -> Splitting:
         aces=rules[SPLIT_ACES],
         aces_cards=rules[SPLIT_ACES_CARDS],
         declined=rules.get(SPLIT_DECLINED),
+        must_draw_first=rules.get(MUST_DRAW_UNLESS) is DrawsUnless.DOUBLES,
+        all_or_none=rules.get(SPLIT_FOLLOWERS) is SplitFollowers.ALL_OR_NONE,
         followed_later=rules.get(SPLIT_FOLLOWED_LATER),
     )
 

@@ -11,9 +11,11 @@ from pitboss.terms.player_hand import (
     DECISIONS,
     DRAWING_STOPS,
     MUST_DRAW_BELOW,
+    MUST_DRAW_UNLESS,
     PLAYER_21,
     Decision,
     DrawingStops,
+    DrawsUnless,
     Player21,
 )
 
@@ -27,5 +29,13 @@ RULE_9: tuple[Clause[Any], ...] = (
     rule("9.2(a)", DRAWING_STOPS, DrawingStops.AT_21, also=("9.2",)),
     rule("9.2(a)", PLAYER_21, Player21.PLAYS_ON),
     rule("9.2(a)", DOUBLE_NATURAL, Offer.NO, reading="C3"),
-    rule("9.2(b)", MUST_DRAW_BELOW, 12, reading="C5"),
+    rule("9.2(b)", MUST_DRAW_BELOW, 12),
+    rule(
+        "9.2(b)",
+        MUST_DRAW_UNLESS,
+        DrawsUnless.DOUBLES_OR_SPLITS,
+        also=("9.1(a)", "10.6"),
+        reading="C5",
+        or_else=(DrawsUnless.DOUBLES,),
+    ),
 )

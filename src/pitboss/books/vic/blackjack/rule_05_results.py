@@ -23,7 +23,7 @@ RULE_5_RESULTS: tuple[Clause[Any], ...] = (
     rule("5.6.1", NATURAL_WAITS, Waiting.FINAL_SETTLEMENT, also=("5.6.4", "7.4.1(a)"), reading="A9"),
     rule("5.6.2", RESULTS["dealer-over-21"], Result.WIN, note="a player's hand of 21 or less against a dealer's of 22 or more"),
     rule("5.6.3", RESULTS["player-higher-up-to-21"], Result.WIN),
-    rule("5.6.4", RESULTS["equal-totals"], Result.PUSH, reading="A36"),
+    rule("5.6.4", RESULTS["equal-totals"], Result.PUSH, reading="A36", or_else=(Result.VOID,)),
     rule("5.6.4", NATURAL_AGAINST_NATURAL, BothNatural.STAND_OFF),
     rule(
         "5.6.6",

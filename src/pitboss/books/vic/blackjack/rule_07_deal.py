@@ -136,7 +136,7 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.5.4(a)", DOUBLE_AFTER_SPLIT, AfterSplit.NOT_ACES, also=("7.5.5(c)",), reading="A6"),
     rule("7.5.4(a)(i)", DOUBLE_AMOUNT, DoubleAmount.UP_TO_THE_WAGER),
     rule("7.5.4(a)(i)", DOUBLE_EXTRA_CARDS, 1),
-    rule("7.5.4(a)(i)", DOUBLE_FOLLOWERS, DoubleFollowers.MAY_DECLINE, reading="A7"),
+    rule("7.5.4(a)(i)", DOUBLE_FOLLOWERS, DoubleFollowers.MAY_DECLINE, reading="A7", or_else=(DoubleFollowers.ALL_OR_NONE,)),
     rule("7.5.4(a)", DOUBLE_CALLER_DECLINES, CallerDeclines.BINDS_ALL, also=("5.9",), reading="A7"),
     rule(
         "7.5.4(b)",
@@ -146,12 +146,12 @@ RULE_7: tuple[Clause[Any], ...] = (
         reading="A3",
         or_else=(Collects.ORIGINAL_OR_BUSTED,),
     ),
-    rule("7.5.4(b)", DEALER_BLACKJACK_TAKES["doubled-hand"], Taken.ORIGINAL_ONLY),
+    rule("7.5.4(b)", DEALER_BLACKJACK_TAKES["doubled-hand"], Taken.ORIGINAL_ONLY, reading="A4", or_else=(Taken.ORIGINAL_EVEN_IF_BUST,)),
     rule("7.5.4(c)", DOUBLE_NATURAL, Offer.NO),
     # 7.5.5 Splitting
     rule("7.5.5(a)", SPLIT_EQUAL, Equal.VALUE),
     rule("7.5.5(a)(i)", SPLIT_WAGER, SplitWager.EQUAL),
-    rule("7.5.5(a)(i)", SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND, reading="A7"),
+    rule("7.5.5(a)(i)", SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND, reading="A7", or_else=(SplitFollowers.ALL_OR_NONE,)),
     rule("7.5.5(a)", SPLIT_CALLER_DECLINES, CallerDeclines.BINDS_ALL, also=("5.9",), reading="A7"),
     rule("7.5.5(b)", SPLIT_ORDER, SplitOrder.ONE_BY_ONE),
     rule(
