@@ -30,7 +30,10 @@ OPTIONS = {
 }
 TABLES = (*VICTORIA_2003, *VICTORIA_2000, *ACT, *NEW_SOUTH_WALES)
 MONEY = {"A1", "A2", "A9", "A13", "A20", "C2", "C3", "D6", "D7", "D8", "E8", "E15"}
-WITHOUT_ALTERNATIVE = {"A5", "A38", "C13", "C16", "C17", "D4", "E4", "E14", "E17", "E27", "E29", "E31"}
+WITHOUT_ALTERNATIVE = {
+    *("A5", "A15", "A17", "A19", "A37", "A38", "C1", "C13", "C16", "C17", "D4"),
+    *("E4", "E10", "E14", "E17", "E19", "E26", "E27", "E29", "E31"),
+}
 
 
 def pins() -> set[tuple[str, str]]:

@@ -183,9 +183,17 @@ def setup(book: str, chips: float = 1000, low: float = 100, high: float = 1000, 
     return Setup("heat 1", "table 1", seats, **{**given, **more})
 
 
-def heat(book: str, seats: dict[str, int] | None = None, *, moment: Moment | None = None, start: bool = True, **more: Any) -> At:
+def heat(
+    book: str,
+    seats: dict[str, int] | None = None,
+    *,
+    moment: Moment | None = None,
+    start: bool = True,
+    options: dict[str, str] | None = None,
+    **more: Any,
+) -> At:
     """A heat of a game in play, everybody in the seat, the person in charge and a supervisor on duty."""
-    played = game(book, moment)
+    played = game(book, moment, **options or {})
     at = At(played)
     chosen = seats or {"ann": 1, "bob": 2}
     at.do(TOURNAMENT, OpenHeat(setup(book, seats=chosen, **more)))

@@ -331,6 +331,24 @@ def a_late_player_is_held_to_the_minimum(book: str, rule: str) -> None:
     at.wagers(ann=100, bob=200)
 
 
+def no_reason_saves_who_makes_no_wager(book: str, rule: str) -> None:
+    for no_wager, held in (("by-the-reason", 900), ("disqualified", None)):
+        at = heat(book, FOUR, options={"tournament-no-wager": no_wager}, seconds=30)
+        at.do(DEALER, NoteAway("dee"))
+        at.wagers(ann=100, bob=100, cy=100).do(DEALER, CloseBetting())
+        if held:
+            at.do(HEAD, DeductForAbsence("dee"))
+            assert (at.held("dee"), at.all(PlayerOut)) == (held, [])
+        else:
+            (out,) = (each.exit for each in at.all(PlayerOut))
+            assert (out.player, out.manner, out.ground) == ("dee", Exit.DISQUALIFIED, Ground.DOES_NOT_WAGER)
+            assert out.rule.endswith(f" {rule}")
+        at.wins().check()
+    late = heat(book, options={"tournament-no-wager": "disqualified"}, seconds=30).wagers(ann=500)
+    assert late.refused(DEALER, HoldLateToMinimum("bob"), after=40).rule.endswith(f" {rule}")
+    assert late.refused(DEALER, CloseBetting()).code == "no-wager"  # bob is there: until the call he may wager still
+
+
 def without_the_minimum_a_player_is_out(book: str, rule: str) -> None:
     at = heat(book, FOUR).wagers(ann=1000, bob=100, cy=100, dee=100).loses()
     out = at.all(PlayerOut)[0].exit

@@ -8,7 +8,7 @@ from pitboss.books import LIBRARY
 from pitboss.floor.boxes.commands import JoinTable
 from pitboss.floor.opening.commands import OpenTable
 from pitboss.floor.people.commands import SignOn
-from pitboss.law.rules import Rules
+from pitboss.law.rules import Rules, elect
 from pitboss.terms.powers import Role
 from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, GrantEntry, WinningHand
 from pitboss.tournament.heat.commands import OpenHeat, StartSession
@@ -81,9 +81,9 @@ class SevensCup(Cup):
         return self
 
 
-def cup_of(field: int) -> SevensCup:
+def cup_of(field: int, **options: str) -> SevensCup:
     """A tournament for a field with its people on duty."""
-    cup = SevensCup(GAME)
+    cup = SevensCup(sevens_game(BLACKJACK, elect(SEVENS.law, options)) if options else GAME)
     cup.field = field
     for person, role in (
         (OPERATOR, Role.CASINO_OPERATOR),

@@ -57,6 +57,10 @@ def caller_of(order: tuple[Caller, ...], bettors: tuple[Bettor, ...]) -> str:
                 chosen = next((bettor for bettor in bettors if bettor.seated), None)
             case Caller.HIGHEST_WAGER:
                 chosen = max(bettors, key=lambda bettor: bettor.stake)
+            case Caller.SOLE_HIGHEST_WAGER:
+                most = max(bettor.stake for bettor in bettors)
+                highest = [bettor for bettor in bettors if bettor.stake == most]
+                chosen = highest[0] if len(highest) == 1 else None
             case Caller.NEAREST_DEALER:
                 chosen = bettors[0]
         if chosen:

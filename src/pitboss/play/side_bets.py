@@ -128,7 +128,7 @@ def _pay_sevens(desk: Desk, box: Box, side: SideWager, cards: tuple[Card, ...]) 
     split = dict(desk.state.openings).get(box.number) is not None
     because = (MAGNIFICENT_SEVENS_SPLIT, MAGNIFICENT_SEVENS_SPLIT_PAYS_BY) if split else ()
     _pay(desk, box.number, side, line.odds, _cite(rules, *line.terms, *because))
-    if rules[MAGNIFICENT_SEVENS_VERSION] == rules[M7_ENTRY_VERSION] and hand is Sevens.THREE_SAME_SUIT:
+    if rules[MAGNIFICENT_SEVENS_VERSION] in rules[M7_ENTRY_VERSION] and hand is Sevens.THREE_SAME_SUIT:
         for _ in range(rules[M7_ENTRIES_EARNED]):
             desk.record(EntryEarned(side.player, box.number, rules.why(M7_ENTRY_VERSION).citation))
 

@@ -12,6 +12,7 @@ class Caller(Word):
 
     SEATED = "seated", "the player seated at the box"
     HIGHEST_WAGER = "highest-wager", "the player with the highest wager on the box"
+    SOLE_HIGHEST_WAGER = "sole-highest-wager", "the player whose wager is higher than every other on the box"
     NEAREST_DEALER = "nearest-dealer", "the player whose wager lies nearest the dealer"
 
 

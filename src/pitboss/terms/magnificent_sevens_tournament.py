@@ -52,7 +52,7 @@ class M7FurtherEntry(Word):
     EARNED = "earned", "an entry in a later tournament"
 
 
-M7_ENTRY_VERSION = Term[int]("m7-entry-version", "Which version of the pay table gives an entry?", Chapter.TOURNAMENTS)
+M7_ENTRY_VERSION = Term[tuple[int, ...]]("m7-entry-version", "Which version of the pay table gives an entry?", Chapter.TOURNAMENTS)
 M7_ENTRIES_EARNED = Term[int]("m7-entries-earned", "How many entries does a hand of three suited sevens earn?", Chapter.TOURNAMENTS)
 M7_PRIZE_SOURCE = Term[M7PrizeSource]("m7-prize-source", "What do the entrants play for?", Chapter.TOURNAMENTS)
 M7_SIDE_BET = Term[M7SideBet]("m7-tournament-win", "What does a Magnificent Sevens win in the tournament pay?", Chapter.TOURNAMENTS)

@@ -113,6 +113,7 @@ class TieBreak(Word):
     ORDER_OF_ELIMINATION = "order-of-elimination", "no play-off: the order in which they were eliminated decides"
     ADDITIONAL_HANDS = "additional-hands", "further hands are dealt until the tie is broken"
     PLAY_OFF_OF_ONE_SHOE = "play-off-of-one-shoe", "a play-off over 1 shoe"
+    PRIZES_SHARED = "prizes-shared", "no play-off: players who are level share the prizes of their places"
 
 
 class Contestants(Word):

@@ -49,6 +49,13 @@ class Overtime(Word):
     MAY_BE_HELD_TO_MINIMUM = "may-be-held-to-minimum", "the wager may be restricted to the table minimum"
 
 
+class NoWager(Word):
+    """What becomes of a player without a wager or a pass card when a round is dealt."""
+
+    BY_THE_REASON = "by-the-reason", "who is late may be held to the minimum, who is absent docked, who refuses is disqualified"
+    DISQUALIFIED = "disqualified", "disqualified, whatever the reason"
+
+
 class LimitChange(Word):
     """When the limits may move during a tournament."""
 
@@ -173,6 +180,7 @@ EACH_ROUND = Term[EachRound]("tournament-each-round", "What must a player wager 
 TOURNAMENT_LIMITS = Term[Limits]("tournament-limits", "Which limits bind a tournament wager?", Chapter.TOURNAMENTS)
 WAGER_UNIT = Term[Unit]("tournament-wager-unit", "In what units are wagers made?", Chapter.TOURNAMENTS)
 WAGER_CORRECTION = Table[Correction]("tournament-wager-correction", "What becomes of a wager like this?", Chapter.TOURNAMENTS)
+NO_WAGER = Term[NoWager]("tournament-no-wager", "What of a player who makes no wager on a round?", Chapter.TOURNAMENTS)
 OVERTIME = Term[Overtime]("tournament-overtime", "What if a player does not wager in the time allowed?", Chapter.TOURNAMENTS)
 LIMIT_CHANGE = Term[LimitChange]("tournament-limit-change", "When may the limits change during a tournament?", Chapter.TOURNAMENTS)
 

@@ -87,6 +87,10 @@ def test_19_6_4__every_round_is_wagered_on() -> None:
     cases.every_round_is_wagered_on(BOOK, "19.6.4")
 
 
+def test_19_6_4__to_its_letter_by_reading_e20_no_wager_disqualifies_whatever_the_reason() -> None:
+    cases.no_reason_saves_who_makes_no_wager(BOOK, "19.6.4")
+
+
 def test_19_6_5__chips_grow_only_by_winning() -> None:
     cases.chips_grow_only_by_winning(BOOK, "19.6.5")
 

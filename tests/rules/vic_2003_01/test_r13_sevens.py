@@ -249,6 +249,12 @@ def test_13_8_1_table_1_free_entry__three_suited_sevens_in_version_1_alone_earn_
     assert without.events(EntryEarned) == []
 
 
+def test_13_2_1_magnificent_sevens_tournament__either_version_earns_an_entry_by_the_other_side_of_reading_g33() -> None:
+    for version, entries in (("1", 0), ("1, 2", 1)):
+        second = table("vic-blackjack", rules_of("vic-magnificent-sevens", version=2, m7_entry_version=version))
+        assert len(bet(f"{SUITED}  7H", Hit(1), at=second).events(EntryEarned)) == entries
+
+
 def test_13_5_2__a_side_bet_needs_the_bettors_own_wager() -> None:
     with pytest.raises(Refused) as fault:
         deal(sevens(), "", wagers=[Wager("ann", 10), Wager("bob", 0, side=((BET, 5),))])

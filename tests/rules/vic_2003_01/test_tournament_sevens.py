@@ -159,9 +159,9 @@ def test_13_9_5_d__a_tie_of_the_other_top_chip_holders_is_played_off_by_further_
     assert set(called.among[7:]) <= set(cup.state.sessions.qualified)
 
 
-def final_with(*chips: int) -> Cup:
+def final_with(*chips: int, **options: str) -> Cup:
     """The final of 49, ended like this."""
-    cup = cup_of(49).played_to(1)
+    cup = cup_of(49, **options).played_to(1)
     players = next(iter(cup.state.sessions.open.values())).players
     return cup.reports(dict(zip(players, chips, strict=True))).closes()
 
@@ -186,6 +186,22 @@ def test_13_9_5_f__ties_for_lower_places_are_played_off_by_further_hands() -> No
     third, fourth = called.among
     cup.reports({third: 1, fourth: 2}).closes()
     assert cup.state.sessions.places[2:4] == ((fourth,), (third,))
+
+
+def test_13_9_5_f__by_the_other_side_of_reading_a16_level_players_share_the_prizes_of_lower_places() -> None:
+    cup = final_with(900, 800, 500, 500, 300, 200, 100, **{"tournament-tie/final-lower-places": "prizes-shared"})
+    assert (cup.all(PlayOffCalled), len(cup.state.sessions.places[2])) == ([], 2)
+    cup.do(DESK, PayPrizes())
+    assert [event.cents for event in cup.all(PrizePaid)][:4] == [25_000_000, 5_000_000, 2_000_000, 2_000_000]
+
+
+def test_13_9_5_e__by_the_other_side_of_reading_a16_players_level_after_the_play_off_share_the_first_prizes() -> None:
+    cup = final_with(900, 900, 500, 400, 300, 200, 100, **{"tournament-tie/final-first-place-after-the-play-off": "prizes-shared"})
+    first, second = cup.all(PlayOffCalled)[0].among
+    cup.reports({first: 700, second: 700}).closes()
+    assert len(cup.all(PlayOffCalled)) == 1, "no further hands"
+    cup.do(DESK, PayPrizes())
+    assert [event.cents for event in cup.all(PrizePaid)][:3] == [15_000_000, 15_000_000, 2_500_000]
 
 
 def test_13_9_5_g__seven_a_table_over_three_shoes() -> None:

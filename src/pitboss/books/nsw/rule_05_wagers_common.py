@@ -72,6 +72,7 @@ RULE_5_COMMON: tuple[Clause[Any], ...] = (
         (Caller.SEATED, Caller.HIGHEST_WAGER, Caller.NEAREST_DEALER),
         also=("5.5.1", "5.5.2", "5.5.3"),
         reading="E5",
+        or_else=((Caller.SEATED, Caller.SOLE_HIGHEST_WAGER, Caller.NEAREST_DEALER),),
     ),
     rule("5.6", LINING_UP["caller-found"], LiningUp.BEFORE_ROUND),
     rule("5.7.1", LINING_UP["caller-wager"], LiningUp.NEAREST_DEALER, also=("5.7",)),

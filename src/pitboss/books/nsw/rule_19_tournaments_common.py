@@ -63,6 +63,7 @@ from pitboss.terms.tournament_wagers import (
     DEAL_FROM_MARKER,
     EACH_ROUND,
     LIMIT_CHANGE,
+    NO_WAGER,
     ORDER_OF_WAGERING,
     ORDER_SET_BY,
     OUT_OF_TURN,
@@ -94,6 +95,7 @@ from pitboss.terms.tournament_wagers import (
     LimitChange,
     Marker,
     Medium,
+    NoWager,
     Order,
     OutOfTurn,
     Overtime,
@@ -303,6 +305,7 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
     rule("19.6.9", CHIP_OWNER, Role.CASINO_OPERATOR),
     rule("19.6.10", POSITION, Position.ALLOTTED_ONLY),
     rule("19.6.11", TOURNAMENT_POWERS["limit-time-to-wager"], Power(Role.TOURNAMENT_MANAGER, needs=(Precondition.REASONABLE_NOTICE,))),
+    rule("19.6.4", NO_WAGER, NoWager.BY_THE_REASON, also=("19.5.6", "19.6.12"), reading="E20", or_else=(NoWager.DISQUALIFIED,)),
     rule("19.6.12", OVERTIME, Overtime.MAY_BE_HELD_TO_MINIMUM, reading="E20"),
     rule(
         "19.6.13",

@@ -12,11 +12,15 @@ ACT: tuple[Reading, ...] = (
         document=DOCUMENT,
         rules={
             "18.3(b)": "after the round the shoe may be replaced; if by one that is not automated, rule 19 is said not to apply",
+            "18.1": "an automated shoe being in use, 18.2 takes the place of rule 5, and rules 4.7, 14.6 and 14.8 have no effect",
+            "19.1": "in tournament play the rules of Blackjack apply except where inconsistent with rule 19, which then prevails",
         },
         question="With a manual shoe as replacement rule 19 is said not to apply, but 19 is about tournaments. Which rule is meant?",
-        decision="Rule 18, on automated shoes.",
-        weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("to the letter: the tournament rules do not apply at that table"),),
+        decision=(
+            "Rule 18, on automated shoes. At an ordinary table the letter takes away nothing, since rule 19 never applied there; in a "
+            "tournament it cannot stand against 19.1, by which the rules of tournament play prevail."
+        ),
+        weight=Weight.PROCEDURE,
     ),
     Reading(
         id="C2",

@@ -80,11 +80,14 @@ NEW_SOUTH_WALES_HANDS: tuple[Reading, ...] = (
         rules={
             "11.1.1": "the first two cards must total 9, 10 or 11",
             "11.1.2": "an ace in the initial total of a double counts one, not eleven",
-            "10.3": "a player having blackjack or a total of 21 may not draw",
+            "10.3": "additional cards may be taken below 21, but a player having blackjack or a total of 21 may not draw additional cards",
+            "11.2": "the one additional card of a double is laid face up and sideways",
         },
         question="An ace counts one for doubling, so that ace and ten make 11: may a blackjack be doubled?",
-        decision="No: a blackjack takes no card.",
-        weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("to the letter of the doubling rule: it may, as 11, if it still waits in the subsequent deal"),),
+        decision=(
+            "No: a blackjack takes no card. The words leave no room: additional cards are barred to it, and the card of a double is "
+            "called an additional card."
+        ),
+        weight=Weight.PROCEDURE,
     ),
 )

@@ -98,7 +98,13 @@ NEW_SOUTH_WALES_TABLE: tuple[Reading, ...] = (
         question="Nobody on the box is seated, two wagers tie for highest and a third is lower: who calls?",
         decision="Of the two highest, the one nearest the dealer.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the nearest of all three, since no single wager is the highest"),),
+        alternatives=(
+            Alternative(
+                "the nearest of all three, since no single wager is the highest",
+                "who-calls",
+                "seated, sole-highest-wager, nearest-dealer",
+            ),
+        ),
     ),
     Reading(
         id="E6",
@@ -188,9 +194,11 @@ NEW_SOUTH_WALES_TABLE: tuple[Reading, ...] = (
             **alike("a third player may wager up to what those two leave", "6.1.3", "NSW-BJ-CHALLENGE 6.1.3"),
         },
         question="The highest wager makes the caller, and the caller has first claim on the maximum: which is settled first?",
-        decision="The caller is found on the wagers as placed; then the maximum is shared out.",
-        weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("wagers are first cut to the maximum, and equal ones leave the call to the nearest"),),
+        decision=(
+            "The caller is found on the wagers as placed; then the maximum is shared out. The words leave no room for the other order: "
+            "wagers on a shared area are cut by 6.1.1 to 6.1.3, which begin with the caller, so that the caller must be known first."
+        ),
+        weight=Weight.PROCEDURE,
     ),
     Reading(
         id="E11",

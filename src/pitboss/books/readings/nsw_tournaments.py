@@ -48,7 +48,9 @@ NEW_SOUTH_WALES_TOURNAMENTS: tuple[Reading, ...] = (
         question="A tournament player makes no wager: disqualified, held to the minimum, or docked?",
         decision="Present but late, the minimum; absent, docked for up to three rounds; refusing, disqualified.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("a round without a wager or pass card disqualifies, whatever the reason"),),
+        alternatives=(
+            Alternative("to the letter: no wager and no pass card disqualifies, whatever the cause", "tournament-no-wager", "disqualified"),
+        ),
     ),
     Reading(
         id="E21",
@@ -148,9 +150,11 @@ NEW_SOUTH_WALES_TOURNAMENTS: tuple[Reading, ...] = (
             **alike("for players still in the session", "19.10.3", "NSW-BJ-CHALLENGE 19.10.3"),
         },
         question="Equal wagers lost in one round rank by whose chips were removed first, which depends on the dealer. What order is taken?",
-        decision="The order in which they were taken, which is logged; without it, from the dealer's right to left.",
-        weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("they share the placing and its prize"),),
+        decision=(
+            "The order in which they were taken, which is logged; without it, from the dealer's right to left. The words leave no room to "
+            "share the placing: whose chips went first is deemed out first."
+        ),
+        weight=Weight.PROCEDURE,
     ),
     Reading(
         id="E27",

@@ -43,9 +43,11 @@ OURS_VICTORIA_TABLE: tuple[Reading, ...] = (
             "17.2.2": "exclude the player from the game",
         },
         question="A player who breaks any rule meets five sanctions, three of which speak of a prohibited device. When are those open?",
-        decision="Winnings are seized, a device taken and a person detained only where a device was held; the rest is for any breach.",
-        weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("all five are open for any breach, and a thing used in the breach counts as the device"),),
+        decision=(
+            "Winnings are seized, a device taken and a person detained only where a device was held; the rest is for any breach. The "
+            "words leave no room for more: what is seized was won while in possession of a prohibited device."
+        ),
+        weight=Weight.PROCEDURE,
     ),
     Reading(
         id="G3",
@@ -94,10 +96,10 @@ OURS_VICTORIA_TABLE: tuple[Reading, ...] = (
         question="Wagers are frozen save under four listed rules. May nothing else be done with them, although other rules allow it?",
         decision=(
             "The list is not closed: even money, a retraction, a double withdrawn and a surrender are special permissions and stand, and "
-            "insurance is on the list by the rule that names the bet."
+            "insurance is on the list by the rule that names the bet. A closed list has no room beside the words of those rules, each of "
+            "which says that players may, and would be struck out by it."
         ),
-        weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the list is closed, and no wager is withdrawn or settled early outside it"),),
+        weight=Weight.PROCEDURE,
     ),
     Reading(
         id="G5",
@@ -190,9 +192,11 @@ OURS_VICTORIA_TABLE: tuple[Reading, ...] = (
             "VIC-2000-26 15.5": "misplaced cards may be put right before any settlement",
         },
         question="Misplaced cards are put right before any settlement but that of Pontoon Pandemonium. Does settled Perfect Pairs bar it?",
-        decision="Yes, to the letter: only Pontoon Pandemonium is excepted, and before 2003 not even that.",
-        weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("no: a side bet settled early leaves the main wagers open, and the hand may be rebuilt"),),
+        decision=(
+            "Yes: only Pontoon Pandemonium is excepted, and before 2003 not even that. The words leave no room for another side bet: it "
+            "says any settlement, and names the one that does not count."
+        ),
+        weight=Weight.PROCEDURE,
     ),
     Reading(
         id="G12",

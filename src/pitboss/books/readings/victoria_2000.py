@@ -34,8 +34,11 @@ VICTORIA_2000: tuple[Reading, ...] = (
             "VIC-2000-28 Schedule: substitute Table 2 in rule 22.6.2": "a new Table 2 in rule 22.6.2, the Super Bonus",
         },
         question="The notices of 2000 use the numbers of rules that are not held: what are they in the rules of 2003?",
-        decision="15.5 is 9.4; 6.1 is 6.5; 13.2 is 7.5.6(c); 20 is 16; 27 is 14; Table 2 of 22.6.2 is the Super Bonus of 10.11.1 Table 1.",
-        weight=Weight.RARE_MONEY,
+        decision=(
+            "15.5 is 9.4; 6.1 is 6.5; 13.2 is 7.5.6(c); 20 is 16; 27 is 14; Table 2 of 22.6.2 is the Super Bonus of 10.11.1 Table 1. No "
+            "wager hangs on it: each notice has its rule in full, and a card that 13.2 lets the dealer leave out changes no outcome."
+        ),
+        weight=Weight.PROCEDURE,
         alternatives=(Alternative("no rule is matched with a later one, and the notices are kept as bare history"),),
     ),
     Reading(

@@ -65,16 +65,18 @@ VICTORIA_2003_SEVENS: tuple[Reading, ...] = (
             "13.4.2(a)": "loses if the first card dealt to the player who wagers is not a seven",
             "13.4.2(b)": "loses if that first card is a seven but the second is not",
             "13.4.1(a)": "wins if the first three cards of the betting area are all sevens",
-            "13.4.1(b)": "wins if the first two cards of the betting area are both sevens and there is no third",
+            "13.4.1(b)": "wins if the first two cards of the betting area are both sevens and the wager has not won by (a)",
             "13.6.1": "where sevens are split, those two and the next card to the player decide",
         },
         beside={
             **alike("other side bets, which go by the player's hand as well and are settled with the box", "11.4.1(a)", "15.5.1(a)"),
         },
         question="Magnificent Sevens is decided by the cards of the player who wagers: whose are they where three share a box?",
-        decision="The box's cards decide every such wager on it; the third card is the next one dealt to the box.",
-        weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("only the caller's wager counts, since the cards are dealt to the caller"),),
+        decision=(
+            "The box's cards decide every such wager on it; the third card is the next one dealt to the box. The words leave no room for "
+            "the caller's wager alone: what wins is said of the cards of the betting area and of any such wager on it."
+        ),
+        weight=Weight.PROCEDURE,
     ),
     Reading(
         id="A16",
@@ -88,7 +90,18 @@ VICTORIA_2003_SEVENS: tuple[Reading, ...] = (
         question="A tie after the play-off, and ties for lower places, go by (c), which only counts chips. By what are they broken?",
         decision="By (d): the tied players play further hands until one is ahead.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("chips are counted once, and those still equal share the places' prizes"),),
+        alternatives=(
+            Alternative(
+                "chips are counted once, and those still equal after the play-off for first place share the places' prizes",
+                "tournament-tie/final-first-place-after-the-play-off",
+                "prizes-shared",
+            ),
+            Alternative(
+                "chips are counted once, and those equal for a lower place share the places' prizes",
+                "tournament-tie/final-lower-places",
+                "prizes-shared",
+            ),
+        ),
     ),
     Reading(
         id="A17",
@@ -104,9 +117,12 @@ VICTORIA_2003_SEVENS: tuple[Reading, ...] = (
             "13.9.1": "brings in the general rules of tournaments, which set no numbers",
         },
         question="Schedules exist for 49, 98, 147 and 196 entrants only: what of other numbers?",
-        decision="No tournament is scheduled until a listed number is reached; entries beyond it are carried to the next.",
-        weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("on the hundredth day the next smaller listed schedule is run and the rest wait"),),
+        decision=(
+            "No tournament is scheduled until a listed number is reached; entries beyond it are carried to the next. To run the next "
+            "smaller schedule when the time has come, and let the rest wait, is the same: it is put off only while entries are too few "
+            "for any. Which of the numbers reached is played, and when, is for the conditions to state."
+        ),
+        weight=Weight.PROCEDURE,
     ),
     Reading(
         id="A18",
@@ -142,8 +158,10 @@ VICTORIA_2003_SEVENS: tuple[Reading, ...] = (
             ),
         },
         question="The other top chip holders who progress: out of which players, and what if they tie?",
-        decision="The highest counts among all of that round who did not qualify at their table; ties go to further hands, 13.9.5(d).",
-        weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the highest counts of each heat separately"),),
+        decision=(
+            "The highest counts among all of that round who did not qualify at their table; ties go to further hands, 13.9.5(d). The "
+            "figures leave no room for each heat by itself: 7 do not come evenly out of two heats or four, nor 14 out of three."
+        ),
+        weight=Weight.PROCEDURE,
     ),
 )

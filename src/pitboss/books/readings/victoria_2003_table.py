@@ -150,9 +150,11 @@ VICTORIA_2003_TABLE: tuple[Reading, ...] = (
             ),
         },
         question="Every 21 is paid at interim settlement, though most 21s are drawn later. When is it paid?",
-        decision="Whenever it is reached; a doubled 21 too, at 1 to 1.",
-        weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("a 21 drawn later waits for the final settlement, and wins there"),),
+        decision=(
+            "Whenever it is reached; a doubled 21 too, at 1 to 1. The words leave no room for a 21 that waits: two cards of 21 are a "
+            "Pontoon, which has a rule of its own, and the one exception is a Super Bonus hand, which has three cards."
+        ),
+        weight=Weight.PROCEDURE,
     ),
     Reading(
         id="A38",

@@ -58,6 +58,8 @@ from pitboss.terms.tournaments import (
     TournamentGame,
 )
 
+SHARED = (TieBreak.PRIZES_SHARED,)
+
 RULE_13_9: tuple[Clause[Any], ...] = (
     # 13.8.1 Table 1, the note marked with an asterisk
     rule(
@@ -66,7 +68,14 @@ RULE_13_9: tuple[Clause[Any], ...] = (
         (EntryStep.THREE_SUITED_SEVENS,),
         also=('13.2.1 "Magnificent Sevens Tournament"', "13.9.3"),
     ),
-    rule("13.8.1 Table 1: * free entry", M7_ENTRY_VERSION, 1, also=('13.2.1 "Magnificent Sevens Tournament"',), reading="G33"),
+    rule(
+        "13.8.1 Table 1: * free entry",
+        M7_ENTRY_VERSION,
+        (1,),
+        also=('13.2.1 "Magnificent Sevens Tournament"',),
+        reading="G33",
+        or_else=((1, 2),),
+    ),
     rule("13.8.1 Table 1: * free entry", M7_ENTRIES_EARNED, 1),
     rule("13.8.1 Table 1: * free entry", ENTRY_FEE, EntryFee.FREE),
     # 13.9 Magnificent Sevens Tournament
@@ -89,8 +98,8 @@ RULE_13_9: tuple[Clause[Any], ...] = (
     rule("13.9.5(d)", TIE_CHIPS["at-least-the-table-minimum-left"], TieChips.OWN_CHIPS, also=("13.9.5(e)",)),
     rule("13.9.5(d)", TIE_CHIPS["under-the-table-minimum"], TieChips.SAME_ALLOTMENT, also=("13.9.5(e)",)),
     rule("13.9.5(e)", TIE_BREAK["final-first-place"], TieBreak.PLAY_OFF_OF_ONE_SHOE),
-    rule("13.9.5(e)", TIE_BREAK["final-first-place-after-the-play-off"], TieBreak.ADDITIONAL_HANDS, reading="A16"),
-    rule("13.9.5(f)", TIE_BREAK["final-lower-places"], TieBreak.ADDITIONAL_HANDS, reading="A16"),
+    rule("13.9.5(e)", TIE_BREAK["final-first-place-after-the-play-off"], TieBreak.ADDITIONAL_HANDS, reading="A16", or_else=SHARED),
+    rule("13.9.5(f)", TIE_BREAK["final-lower-places"], TieBreak.ADDITIONAL_HANDS, reading="A16", or_else=SHARED),
     rule("13.9.5(g)", PLAYERS_A_TABLE, 7),
     rule("13.9.5(g)", M7_SHOES["heat"], 3),
     # 13.9.6 Table 3: schedule

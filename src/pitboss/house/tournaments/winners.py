@@ -57,9 +57,10 @@ def to_grant(game: Game, tournament: Tournament, won: Iterable[WinningHand], els
     Whoever finds it full keeps the entry for the next one.
     """
     each = game.get(M7_ENTRIES_EARNED) or 0
-    if game.get(M7_ENTRY_VERSION) is None or not tournament.papers.version or tournament.sessions.begun or not each:
+    versions = game.get(M7_ENTRY_VERSION)
+    if versions is None or not tournament.papers.version or tournament.sessions.begun or not each:
         return []
     here = list(tournament.entries.earned.values())
     places = tournament.papers.versions[-1].entry.most - len(here)
-    new = [hand for hand in won if hand.version == game.get(M7_ENTRY_VERSION) and hand not in here and hand not in elsewhere]
+    new = [hand for hand in won if hand.version in versions and hand not in here and hand not in elsewhere]
     return new[: max(places, 0)]

@@ -23,13 +23,13 @@ THIRD_CARD = (
     "A third card is taken as always drawn to two sevens: the bet gains by it, and the best play of the main game, "
     "from a full shoe of 4 to 8 decks, is to draw or to split."
 )
-ENTRY = "The tournament entry that comes with three sevens of one suit in version 1 is not counted."
+ENTRY = "The tournament entry that comes with three sevens of one suit is not counted."
 
 
 def sevens_odds(rules: Rules, shoe: Shoe) -> BetOdds:
     """Magnificent Sevens in the version in play."""
     lines = {str(hand): sevens_line(rules, hand, rules[DECKS]) for hand in Sevens}
-    earns = rules[MAGNIFICENT_SEVENS_VERSION] == rules[M7_ENTRY_VERSION]
+    earns = rules[MAGNIFICENT_SEVENS_VERSION] in rules[M7_ENTRY_VERSION]
     method = (METHOD, THIRD_CARD, ENTRY) if earns else (METHOD, THIRD_CARD)
     return BetOdds(rules.book.id, chances(rules, lines, _hands(rules, shoe), require_cards(rules, shoe, 3)), method)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from pitboss.law.refusal import listed
 from pitboss.play.desk import refusal
 from pitboss.terms.magnificent_sevens_tournament import (
     M7_ENTRIES_EARNED,
@@ -96,12 +97,12 @@ def grant(desk: TournamentDesk, command: GrantEntry) -> None:
     require_standing(desk)
     if desk.by != TOURNAMENT:  # the program reads them off the tables' own logs
         desk.require_staff("enter a winner of Magnificent Sevens", M7_ENTRY_VERSION)
-    version = desk.get(M7_ENTRY_VERSION)
-    if version is None:
+    versions = desk.get(M7_ENTRY_VERSION)
+    if versions is None:
         raise refusal("none-earned", "no hand earns an entry to this tournament", desk.rule(ENTRY_REQUIRES))
     rule = desk.rule(M7_ENTRY_VERSION)
-    if command.hand.version != version:
-        raise refusal("other-version", f"an entry comes with version {version} of the pay table only", rule)
+    if command.hand.version not in versions:
+        raise refusal("other-version", f"an entry comes with version {listed(map(str, versions))} of the pay table only", rule)
     earned = desk.state.entries.earned
     if list(earned.values()).count(command.hand) >= (desk.get(M7_ENTRIES_EARNED) or 0):
         raise refusal("earned-once", "that hand has earned its entry already", desk.rule(M7_ENTRIES_EARNED))

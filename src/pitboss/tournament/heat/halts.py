@@ -15,7 +15,7 @@ from pitboss.terms.tournament_play import (
     TOURNAMENT_DISPUTE_FINAL,
     Advice,
 )
-from pitboss.terms.tournament_wagers import OVERTIME
+from pitboss.terms.tournament_wagers import NO_WAGER, OVERTIME, NoWager
 from pitboss.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.tournament.heat.charge import by_power, head_of, require_live, require_staff, rule_of
 from pitboss.tournament.heat.commands import (
@@ -95,6 +95,10 @@ def hold_to_minimum(desk: HeatDesk, command: HoldLateToMinimum) -> None:
     """Hold a player who is there and has not wagered in time to the minimum (reading E20)."""
     require_live(desk, command.player, OVERTIME)
     require_staff(desk, "hold a player to the minimum", OVERTIME)
+    if desk.game.get(NO_WAGER) is NoWager.DISQUALIFIED:
+        raise refusal(
+            "disqualified", f"{command.player} is not held to the minimum: without a wager a player is out", rule_of(desk, NO_WAGER)
+        )
     wagering, rule = desk.heat.wagering, rule_of(desk, OVERTIME)
     ends = wagering.open_since + wagering.seconds
     if not wagering.seconds or desk.at < ends:

@@ -12,6 +12,7 @@ from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
 from pitboss.terms.tournament_play import POSITION, RULES_DISAPPLIED, TABLE_USE
 from pitboss.terms.tournament_wagers import (
     EACH_ROUND,
+    NO_WAGER,
     OVERTIME,
     PAID_WITH,
     TOURNAMENT_LIMITS,
@@ -21,11 +22,14 @@ from pitboss.terms.tournament_wagers import (
     WAGERED_WITH,
     Correction,
     Limits,
+    NoWager,
 )
 from pitboss.tournament.heat.charge import require_presence, rule_of
+from pitboss.tournament.heat.departure import Ground
 from pitboss.tournament.heat.desk import HeatDesk
 from pitboss.tournament.heat.forms import place_stand_ins
 from pitboss.tournament.heat.halts import require_going
+from pitboss.tournament.heat.leaving import end_if_deserted, put_out
 from pitboss.tournament.heat.length import pass_over
 from pitboss.tournament.heat.order import deal_from, first_box, has_acted, require_turn, sequence
 from pitboss.tournament.paper.wagering import Compulsory
@@ -106,11 +110,23 @@ def close(desk: HeatDesk, _: CloseBetting) -> None:
             said = f"{missing[0]} has not wagered: the player does, is held to the minimum, or is disqualified"
             raise refusal("no-wager", said, rule_of(desk, EACH_ROUND, TOURNAMENT_CONDITIONS["minimum-or-compulsory-wager"]))
     _require_made_up(desk)
+    if _put_out_without_wager(desk):
+        return
     place_stand_ins(desk)
     if desk.heat.wagering.passed and not desk.heat.leaving.wagers:
         pass_over(desk)  # everybody laid a pass card: no card is dealt, and the round counts
         return
     deal_from(desk, first_box(desk))
+
+
+def _put_out_without_wager(desk: HeatDesk) -> bool:
+    """Where no reason saves a player who makes no wager (E20, the other way), put out whoever is away; whether that ends the session."""
+    if desk.game.get(NO_WAGER) is not NoWager.DISQUALIFIED or desk.setup.compulsory is not Compulsory.EVERY_ROUND:
+        return False
+    for player in [each for each in desk.heat.leaving.live if not has_acted(desk, each)]:
+        put_out(desk, player, Ground.DOES_NOT_WAGER, reason="no wager on the round")
+    end_if_deserted(desk)
+    return not desk.heat.leaving.live
 
 
 def _require_made_up(desk: HeatDesk) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pitboss.floor.warrant import Warrant
 from pitboss.play.desk import refusal
 from pitboss.terms.tournament_conditions import SESSION_POINT_TIE, TOURNAMENT_CONDITIONS, SessionPointTie
-from pitboss.terms.tournament_play import ADVANCING, SESSION_WINNER
+from pitboss.terms.tournament_play import ADVANCING, SESSION_WINNER, TieBreak
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.heat.ranking import Places, tied_over
 from pitboss.tournament.heat.setup import Decides
@@ -16,7 +16,7 @@ from pitboss.tournament.prizes.stages import pay_stage
 from pitboss.tournament.sessions.commands import CloseSession
 from pitboss.tournament.sessions.events import PlacesAnnounced, SessionClosed
 from pitboss.tournament.sessions.state import POINT
-from pitboss.tournament.sessions.ties import call, prizes_shared, refined
+from pitboss.tournament.sessions.ties import call, how_broken, prizes_shared, refined
 
 PLACES = TOURNAMENT_CONDITIONS["distribution-of-prizes"]
 
@@ -111,8 +111,9 @@ def _play_on(desk: TournamentDesk, places: Places, paid: int) -> bool:
     for group in places:
         if above >= paid:
             break
-        if len(group) > 1:
-            call(desk, group, "final-lower-places" if above else "final-first-place", advance=1, decides=Decides.ORDER)
+        tie = "final-lower-places" if above else "final-first-place"
+        if len(group) > 1 and how_broken(desk, group, tie)[1] is not TieBreak.PRIZES_SHARED:
+            call(desk, group, tie, advance=1, decides=Decides.ORDER)
             return True
         above += len(group)
     return False

@@ -46,11 +46,16 @@ def _order(results: tuple[HeatResult, ...]) -> Places:
     return tuple(tuple(player for player in held if held[player] == cents) for cents in sorted(set(held.values()), reverse=True))
 
 
+def how_broken(desk: TournamentDesk, group: Sequence[str], tie: str) -> tuple[str, TieBreak | None]:
+    """Which tie it is, a play-off of the same players behind it or not, and how the book breaks it."""
+    kind = f"{tie}-after-the-play-off" if any(each.among == frozenset(group) for each in desk.state.sessions.play_offs) else tie
+    return kind, desk.get(TIE_BREAK[kind]) or desk.get(TIE_BREAK[tie]) or desk.get(TIE_BREAK["session"])
+
+
 def call(desk: TournamentDesk, group: Sequence[str], tie: str, *, advance: int, decides: Decides) -> None:
     """Call the tied players, and nobody else, to play on: at one table, or where they are too many for one over a shoe at several."""
     sessions, paper = desk.state.sessions, desk.paper
-    kind = f"{tie}-after-the-play-off" if any(each.among == frozenset(group) for each in sessions.play_offs) else tie
-    breaks = desk.get(TIE_BREAK[kind]) or desk.get(TIE_BREAK[tie]) or desk.get(TIE_BREAK["session"])
+    kind, breaks = how_broken(desk, group, tie)
     stage, number = paper.plan.stages[sessions.stage], max((each.number for each in sessions.play_offs), default=0) + 1
     tables = shared_out(len(group), -(-len(group) // (desk.state.seating.players or stage.players)))
     one_shoe = breaks is TieBreak.PLAY_OFF_OF_ONE_SHOE or len(tables) > 1

@@ -31,6 +31,7 @@ from pitboss.law.refusal import Malformed, Refused
 from pitboss.play.commands import CloseBetting
 from pitboss.play.state import Awaits, Round
 from pitboss.terms.powers import Role
+from pitboss.terms.tournament_wagers import NO_WAGER, NoWager
 from pitboss.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.tournament.heat.commands import (
     CountChips,
@@ -205,7 +206,8 @@ def _betting(scene: Scene, rest: int) -> Iterator[Due]:
     if patience is None:
         return
     for player in missing:
-        if heat.wagering.seconds and player not in heat.wagering.held:
+        held = player in heat.wagering.held or desk.game.get(NO_WAGER) is NoWager.DISQUALIFIED
+        if heat.wagering.seconds and not held:
             yield _due(scene, CLOCK, HoldLateToMinimum(player), since + patience, player)
         grace = scene.clocks.grace if heat.wagering.seconds else 0
         gone = scene.clocks.grace if player in scene.away else patience + grace
