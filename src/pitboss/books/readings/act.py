@@ -12,7 +12,7 @@ ACT: tuple[Reading, ...] = (
         document=DOCUMENT,
         rules={
             "18.3(b)": "after the round the shoe may be replaced; if by one that is not automated, rule 19 is said not to apply",
-            "18.1": "an automated shoe being in use, 18.2 takes the place of rule 5, and rules 4.7, 14.6 and 14.8 have no effect",
+            "18.1": "an automated shoe being in use, 18.2 takes the place of rule 5, and three rules have no effect: 4.7, 14.6, 14.8",
             "19.1": "in tournament play the rules of Blackjack apply except where inconsistent with rule 19, which then prevails",
         },
         question="With a manual shoe as replacement rule 19 is said not to apply, but 19 is about tournaments. Which rule is meant?",

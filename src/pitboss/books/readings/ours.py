@@ -23,8 +23,11 @@ OURS: tuple[Reading, ...] = (
             "From 4.00 am on 15 December 2000 to 6.00 am on 6 February 2003 only the rules that notices 26 to 28 put in are held. "
             "What were the rest of the Blackjack rules?"
         ),
-        decision="Rules 1 to 9, 16 and 17 of 2003 are read back over that time, save where a notice of 2000 gives the earlier words.",
-        weight=Weight.MONEY,
+        decision=(
+            "Rules 1 to 9, 16 and 17 of 2003 are read back over that time, save where a notice of 2000 gives the earlier words. "
+            "Otherwise nothing would be answered; there is no other answer by which a wager would be paid."
+        ),
+        weight=Weight.PROCEDURE,
         alternatives=(Alternative("nothing is answered for that time"),),
     ),
     Reading(
@@ -35,8 +38,11 @@ OURS: tuple[Reading, ...] = (
             "Instrument 4": "it approves the rules of Blackjack set out in the schedule",
         },
         question="The approval commences the day after it is notified, and the text does not say when that was. When did it commence?",
-        decision="At the start of 18 October 2018 in Canberra: it is read as notified on the day it is dated, 17 October 2018.",
-        weight=Weight.MONEY,
+        decision=(
+            "At the start of 18 October 2018 in Canberra: it is read as notified on the day it is dated, 17 October 2018. A later day "
+            "would leave the time before it without an answer, and change none after it."
+        ),
+        weight=Weight.PROCEDURE,
         alternatives=(Alternative("not before a notification date is found in the legislation register"),),
     ),
     Reading(
@@ -46,8 +52,8 @@ OURS: tuple[Reading, ...] = (
             "NSW-BJ-CHALLENGE": "neither document has a date anywhere",
         },
         question="The New South Wales documents carry no date: when are they in force?",
-        decision="At every moment that is asked about.",
-        weight=Weight.MONEY,
+        decision="At every moment that is asked about. Otherwise nothing would be answered; no other text is held that might answer.",
+        weight=Weight.PROCEDURE,
         alternatives=(Alternative("nothing is answered for a moment that is named"),),
     ),
     Reading(

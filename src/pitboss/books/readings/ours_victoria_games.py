@@ -258,6 +258,6 @@ OURS_VICTORIA_GAMES: tuple[Reading, ...] = (
         question="The definition admits everyone to the tournament who had three suited sevens; only Table 1 gives entries. Version 2 too?",
         decision="No: an entry comes with version 1 alone, whose table is the only one that the tournament rules cite.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("yes: three suited sevens earn an entry in either version"),),
+        alternatives=(Alternative("yes: three suited sevens earn an entry in either version", "m7-entry-version", "1, 2"),),
     ),
 )

@@ -224,13 +224,10 @@ OURS_VICTORIA_TABLE: tuple[Reading, ...] = (
         question="A card too many opens the next round if nobody saw it. What if it was seen, or if no round of that shoe follows?",
         decision=(
             "Seen, it is still the next card: no drawn card is discarded, though the players then know the card on box 1. After the last "
-            "round of the shoe it goes back for the shuffle."
+            "round of the shoe it goes back for the shuffle: the rule excepts that round, and leaves no room to keep the card for another."
         ),
         weight=Weight.RARE_MONEY,
-        alternatives=(
-            Alternative("a card that was seen is burned, like a first card found face up", "excess-card/exposed", "discarded"),
-            Alternative("after the last round it is kept for the first round of the next shoe"),
-        ),
+        alternatives=(Alternative("a card that was seen is burned, like a first card found face up", "excess-card/exposed", "discarded"),),
     ),
     Reading(
         id="G14",
