@@ -121,12 +121,13 @@ def wager_of(state: Round, box: int, player: str) -> tuple[int, Stake] | None:
 
 
 def _against_other(table: Table, state: Round, command: Insure, owner: str) -> Refused | None:
-    """Another's wager may be insured only where the document allows it, by somebody with a wager of his or her own."""
+    """Another's wager may be insured only where the document allows it, by somebody with a wager of his or her own that is not void."""
     if not table.insuring.another:
         rule = insurance_rule(table, state)
         return refusal("insure-another", f"{command.player} may insure only a wager of his or her own, not {owner}'s", rule)
-    plays = any(stake.player == command.player for hand in state.hands for stake in hand.stakes)
-    side = any(side.player == command.player for each in state.boxes for side in each.side)
+    void = {(each.box, each.bet) for each in state.settlements if each.player == command.player and each.result is Result.VOID}
+    plays = any(stake.player == command.player and (hand.box, "main") not in void for hand in state.hands for stake in hand.stakes)
+    side = any(side.player == command.player and (each.number, side.bet) not in void for each in state.boxes for side in each.side)
     if not plays and not (side and table.insuring.needs is InsurersWager.ANY):
         has = "only a side bet" if side else "no wager"
         said = f"{command.player} has {has} in the round: who insures another's wager needs a main wager"

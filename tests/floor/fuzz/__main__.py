@@ -102,8 +102,7 @@ def _tell(key: str, those: list[History], *, keep: bool) -> None:
     """One kind of finding: its seeds, and the shortest history that leads to it."""
     first = history = min(those, key=lambda each: len(each.requests))
     _say(f"{key}: {len(those)} tables, seeds {', '.join(str(each.seed) for each in those[:12])}{' …' if len(those) > 12 else ''}")
-    fails = again(first.furniture, first.requests)
-    if fails is not None and fails.key == key:
+    if again(first.furniture, first.requests, key) is not None:
         history = shortest(first)
     _say(f"  {history.seen}\n  seed {first.seed}: {first.furniture}")
     for kind, run in groupby(history.requests, lambda request: (request.by, type(getattr(request.do, "accident", request.do)))):

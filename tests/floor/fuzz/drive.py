@@ -54,7 +54,8 @@ from tests.floor.fuzz.scene import ALL_CARDS, STAFF, Scene
 RULE = "VIC-2003-01 7.5.7, ACT-2018-01 13, NSW-STAR-BJ 15.3: a round is concluded"
 MOST = 300
 """So many steps are enough for any round."""
-NEWCOMER = "zed"
+NEWCOMERS = ("zed", "yan", "xia", "wes", "val")
+"""People who have not been at the table: whoever of them was not sent away comes and plays."""
 ACTS = ("wrong-cards-check", "wrong-cards-notified", "device-lost-steps/damaged-cards", "device-lost-steps/device-afterwards")
 
 Asked = tuple[str, Command]
@@ -189,11 +190,12 @@ class Driver:
         if floor.rounds.players:
             yield "dora", CloseBetting()
             return
-        least = floor.limits.minimum_of(NEWCOMER) or 1000
+        newcomer = next(name for name in NEWCOMERS if name not in floor.conduct.excluded)
+        least = floor.limits.minimum_of(newcomer) or 1000
         if isinstance(floor.rounds.now, ComBoRound):
-            yield NEWCOMER, PlaceComBoWager(NEWCOMER, "high-1", least)
+            yield newcomer, PlaceComBoWager(newcomer, "high-1", least)
         else:
-            yield from ((NEWCOMER, PlaceWager(box, NEWCOMER, least)) for box in range(1, floor.opening.boxes + 1))
+            yield from ((newcomer, PlaceWager(box, newcomer, least)) for box in range(1, floor.opening.boxes + 1))
 
     def _round(self) -> Iterator[Asked]:
         floor = self.floor

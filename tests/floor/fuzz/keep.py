@@ -35,16 +35,16 @@ class History(NamedTuple):
     seen: str = ""
 
 
-def again(furniture: Furniture, requests: Iterable[Request]) -> Finding | None:
-    """Play a history: what is refused by now is passed over. The first finding, if there is one."""
-    scene = Scene(furniture, random.Random(0), CHECKS, REFUSALS)
+def again(furniture: Furniture, requests: Iterable[Request], only: str = "") -> Finding | None:
+    """Play a history: what is refused by now is passed over. The first finding, if there is one, or the first of one kind only."""
+    scene = Scene(furniture, random.Random(0), CHECKS, REFUSALS, only=only)
     try:
         for request in requests:
             scene.request(request)
         require_way_on(scene)
         reads_back(scene)
     except Finding as finding:
-        return finding
+        return finding if only in ("", finding.key) else None
     return None
 
 
@@ -55,15 +55,14 @@ def shortest(history: History) -> History:
         place = 0
         while place < len(left):
             fewer = left[:place] + left[place + size :]
-            found = again(history.furniture, fewer)
-            if found is not None and found.key == history.key:
+            if again(history.furniture, fewer, history.key) is not None:
                 left = fewer
             else:
                 place += size
         if size == 1:
             break
         size = max(1, size // 2)
-    found = again(history.furniture, left)
+    found = again(history.furniture, left, history.key)
     return history._replace(requests=tuple(left), seen=str(found or history.seen))
 
 

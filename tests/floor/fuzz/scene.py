@@ -69,11 +69,12 @@ class Scene:
         checks: Sequence[Check] = (),
         refusals: Sequence[Objection] = (),
         passing: Collection[str] = (),
+        only: str = "",
     ) -> None:
         self.furniture, self.chance = furniture, chance
         self.game = game_of(furniture)
         self.floor, self.log, self.clock = Floor(), list[Event](), 0
-        self.checks, self.refusals, self.passing = checks, refusals, passing
+        self.checks, self.refusals, self.passing, self.only = checks, refusals, passing, only
         self.history: list[Request] = []
         self.account = Account()
         self.memory: dict[str, Any] = {}
@@ -113,12 +114,16 @@ class Scene:
         return True
 
     def _look(self, check: Callable[..., None], *what: Any) -> None:
-        """One look at the table; a finding of a kind that is let pass for now is none."""
+        """One look at the table; a finding of a kind that is let pass for now is none. Where a check fails by itself, that is one."""
         try:
             check(self, *what)
         except Finding as finding:
-            if finding.key not in self.passing:
+            if finding.key not in self.passing and self.only in ("", finding.key):
                 raise
+        except Exception as fault:
+            found = Finding(f"check {check.__name__}", "a check answers", f"{type(fault).__name__}: {fault}")
+            if self.only in ("", found.key):
+                raise found from fault
 
     def card(self) -> Card:
         """A card that the shoe can still give, the one held back first."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pitboss.cards.card import card
 from pitboss.floor.boxes.commands import LetWagerOnSeveral
 from pitboss.floor.conduct.commands import Counsel, GiveAdvice, InvalidateRound, Sanction, SanctionKind, Stakes
 from pitboss.floor.conduct.events import RoundInvalidated, Sanctioned
 from pitboss.floor.notices.state import Kind
-from pitboss.play.commands import Stand
+from pitboss.play.commands import DrawCard, Insure, Stand
 from pitboss.terms.conduct import ADVICE_BY_OTHERS, FRAUD_TEST, SANCTION, Invalidation, Meddling, RulesCopy
 from tests.floor import conduct_cases as cases
 from tests.floor.conduct_cases import CAPITAL, DISTURBANCES
@@ -49,6 +50,29 @@ def test_16_2_a__the_wager_is_void() -> None:
 
 def test_16_2_a__a_void_side_bet_neither_wins_nor_loses() -> None:
     cases.void_side_bet_is_not_settled(CAPITAL, "act-pairs-play", "act-perfect-pairs")
+
+
+def insured_after(*side: str, **options: str) -> Day:
+    """The dealer shows an ace; everything that bob has is void; ann and cy have wagers."""
+    at = opened("act-blackjack", *side, **options).people("olive").players(ann=1, bob=2, cy=3)
+    at.bets(1, ann=100).bets(2, bob=10).bets(3, cy=20)
+    if side:
+        at.side("bob", "perfect-pairs", 5, 1)
+    at.deals("9H 8H 7H", take_up=False)
+    cases.stated(at, CAPITAL, "void-wager", "bob").do("olive", Sanction(SanctionKind.VOID_WAGER, "bob"))
+    for name in "AC 9D 8D 7D".split():
+        at.do(DEALER, DrawCard(card(name)))
+    return at
+
+
+def test_7_2__whose_wagers_are_void_insures_nobodys_wager() -> None:
+    for at in (insured_after(), insured_after("act-perfect-pairs", insuring_another_needs="any-wager")):
+        assert at.refused("bob", Insure(1, "bob", 500, "ann")).rule.startswith(A + "7.2")
+        assert at.refused("bob", Insure(2, "bob", 500)).code == "insure-void"
+        at.do("cy", Insure(3, "cy", 1000))
+        at.do("cy", Insure(1, "cy", 5000, "ann"))
+        at.deals("KC", Stand(1), Stand(3)).check()
+        assert (at.net("ann"), at.net("bob"), at.net("cy")) == (-100, 0, 2 * 50 + 2 * 10 - 20)
 
 
 def paid_at_once(voided: str = "of-the-round") -> Day:

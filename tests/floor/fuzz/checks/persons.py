@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from pitboss.floor.accidents.commands import ReportAccident
+from pitboss.floor.accidents.events import AccidentReported
 from pitboss.floor.accidents.kinds import HandOnEmptyBox, InsuranceNotOffered
 from pitboss.floor.boxes.events import TableJoined, TableLeft
 from pitboss.floor.conduct.events import Sanctioned
+from pitboss.floor.evolve import evolve
 from pitboss.floor.people.ranks import capacities
 from pitboss.play.com_bo.events import ComBoWagerPlaced
 from pitboss.play.events import HandSplit, InsurancePlaced, SideBetPlaced, StakeDoubled, WagerPlaced
@@ -72,10 +75,17 @@ def insurance_reopened(scene: Scene, step: Step) -> None:
 
 
 def empty_box_in_the_deal(_: Scene, step: Step) -> None:
-    """VIC-2003-01 9.5: a hand on a box without a wager is discarded during the subsequent deal."""
+    """VIC-2003-01 9.5: a hand on a box without a wager is discarded during the subsequent deal.
+
+    Another accident may stand open, and the dealer who goes on to this one lets it be resolved first: 9.7(a) ends the initial deal with one
+    card on a box. What counts is where the table stands when this one is noticed.
+    """
     do = step.request.do
     if isinstance(do, ReportAccident) and isinstance(do.accident, HandOnEmptyBox):
-        rounds = step.before.rounds
+        floor = step.before
+        for event in takewhile(lambda each: not isinstance(each, AccidentReported), step.events):
+            floor = evolve(floor, event)
+        rounds = floor.rounds
         dealing = rounds.in_progress and rounds.first_card_out and rounds.now.awaits is not Awaits.CARD_FOR_DEAL
         require(
             dealing, "empty-box", "VIC-2003-01 9.5", f"cards leave the shoe for no box while the table awaits {rounds.now.awaits.value}"

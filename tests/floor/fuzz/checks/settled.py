@@ -28,7 +28,7 @@ from pitboss.play.events import (
 from pitboss.play.settled import Result, WagerSettled
 from tests.floor.fuzz.found import require
 from tests.floor.fuzz.scene import Scene, Step
-from tests.settle_again.settle import dealer_wants, settle
+from tests.settle_again.settle import dealer_wants, returned, settle
 from tests.settle_again.sheet import Box, Chips, Hand, Insured, Nets, Sheet
 
 RULE = "VIC-2003-01 5.6 and 8, ACT-2018-01 13, NSW-STAR-BJ 15, NSW-BJ-CHALLENGE 15"
@@ -65,10 +65,11 @@ class Reader:
         self.sheet = Sheet(scene.furniture.book, elected, scene.game.table.pack.decks)
         self.order: list[tuple[int, Hand]] = []
         self.engine: list[tuple[Hand | None, WagerSettled]] = []
+        self.void_insurance: list[tuple[str, int]] = []
 
     def read(self, log: Iterable[Any]) -> bool:
-        """Whether the whole log could be read."""
-        return all(self._event(event) for event in log)
+        """Whether the whole log could be read: no wager of it was declared void, but for insurance that even money sent back."""
+        return all(self._event(event) for event in log) and all(returned(self.sheet, *void) for void in self.void_insurance)
 
     def _event(self, event: Any) -> bool:  # noqa: PLR0912 (a case an event)
         sheet = self.sheet
@@ -139,8 +140,10 @@ class Reader:
         self.order.insert(event.hand + 1, (number, second))
 
     def _settled(self, event: WagerSettled) -> bool:
-        if event.result is Result.VOID and event.bet != "insurance":
-            return False
+        if event.result is Result.VOID:
+            if event.bet != "insurance":
+                return False
+            self.void_insurance.append((event.player, event.box))
         hand = self.order[event.hand][1] if event.hand >= 0 else None
         if hand is not None and event.bet == "main":
             chips = hand.chips[event.player]
