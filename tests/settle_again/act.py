@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.settle_again import victoria
 from tests.settle_again.counting import ace_and_ten, pair, pay, soft, total, worth
-from tests.settle_again.sheet import Box, Chips, Hand, Nets, Sheet
+from tests.settle_again.sheet import Box, Chips, Hand, Insured, Nets, Sheet
 
 PAIRS = {"mixed": 6, "coloured": 12, "perfect": 25}
 """17.12."""
@@ -23,7 +23,7 @@ def settle(sheet: Sheet) -> Nets:
             nets[player, number, -1, bet] = paid(sheet, amount, odds) if kind else -amount  # 17.9, 17.21
     for each in sheet.insurance:
         key = (each.player, each.box, -1, "insurance")
-        nets[key] = nets.get(key, 0) + insurance(sheet, sheet.boxes[each.box], each.player, each.amount)
+        nets[key] = nets.get(key, 0) + insurance(sheet, each)
     return nets
 
 
@@ -32,11 +32,12 @@ def paid(sheet: Sheet, stake: int, win: int, on: int = 1) -> int:
     return pay(sheet, stake, win, on, rounds=sheet.option("unpayable-amount", "exact") == "next-highest")
 
 
-def insurance(sheet: Sheet, box: Box, player: str, amount: int) -> int:
+def insurance(sheet: Sheet, each: Insured) -> int:
     """7.5, 7.6: the same whosever wager it insures (7.2)."""
-    chips = box.hands[0].chips.get(player)
-    if chips and chips.even_money and sheet.option("even-money", "insurance-stands") == "insurance-returned":
-        return 0  # the other reading of A8, as J10 reads it: all of that player's insurance on the box
+    chips, amount = sheet.boxes[each.box].hands[0].chips.get(each.player), each.amount
+    returned = sheet.option("even-money", "insurance-stands") == "insurance-returned"
+    if returned and chips and chips.even_money and not each.later:
+        return 0  # the other reading of A8, as J10 reads it: all that the player had insured on the box by then
     if worth(sheet.dealer[1]) == 10:
         return paid(sheet, amount, 2)  # 7.6(b), 7.5
     return -amount  # 7.6(a)

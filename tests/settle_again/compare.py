@@ -13,6 +13,7 @@ from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.settled import WagerSettled
 from tests.settle_again import com_bo
 from tests.settle_again.driver import PLAYERS, STAKES, Driver
+from tests.settle_again.order import out_of_order
 from tests.settle_again.settle import dealer_wants, settle
 from tests.settle_again.sheet import Nets, Sheet
 from tests.settle_again.tables import GAMES, Laid, any_table
@@ -37,6 +38,7 @@ def differences(laid: Laid, seed: str, seen: Counter[str]) -> list[str]:
         if dealer_wants(sheet):
             faults.append(f"the dealer stops at {sheet.dealer}")
         mine = settle(sheet)
+        faults += out_of_order(sheet)
     for key in sorted(mine.keys() | engine.keys()):
         if mine.get(key) != engine.get(key):
             faults.append(f"{key}: the document {mine.get(key)}, the engine {engine.get(key)}")

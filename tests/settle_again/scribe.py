@@ -16,11 +16,11 @@ from pitboss.play.events import (
     StakeDoubled,
     WagerSettled,
 )
-from pitboss.play.settled import Result
+from pitboss.play.settled import Result, Stage
 from pitboss.play.state import Round
 from tests.settle_again.betting import caller, may_follow
-from tests.settle_again.settle import dealer_wants
-from tests.settle_again.sheet import Box, Chips, Hand, Insured, Nets, Sheet
+from tests.settle_again.settle import dealer_wants, has_even_money
+from tests.settle_again.sheet import Box, Chips, Decided, Hand, Insured, Nets, Sheet
 from tests.settle_again.tables import Laid
 
 
@@ -36,7 +36,7 @@ class Scribe:
     seen: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.sheet = Sheet(self.laid.game, self.laid.options, self.laid.decks)
+        self.sheet = Sheet(self.laid.game, self.laid.options, self.laid.decks, naturals_deferred=self.laid.deferred)
 
     def note(self, command: Command, events: Iterable[Event], after: Round) -> None:
         """Write down one command and what came of it."""
@@ -48,7 +48,8 @@ class Scribe:
             case PlaceSideBet():
                 self.sheet.boxes[command.box].side_bets.append((command.player, command.bet, command.amount))
             case Insure():
-                self.sheet.insurance.append(Insured(command.player, command.box, command.owner or command.player, command.amount))
+                later = has_even_money(self.sheet, command.player, command.box)
+                self.sheet.insurance.append(Insured(command.player, command.box, command.owner or command.player, command.amount, later))
             case TakeEvenMoney():
                 self.sheet.boxes[command.box].hands[0].chips[command.player].even_money = True
             case _:
@@ -64,15 +65,21 @@ class Scribe:
                 if self.sheet.dealer and not dealer_wants(self.sheet):
                     self.faults.append(f"the dealer draws to {self.sheet.dealer}")
                 self.sheet.dealer.append(str(event.card))
+                self.sheet.cards += 1
+                self.sheet.dealer_came.append(self.sheet.cards)
             case CardDealt():
                 number, hand = self.order[event.hand]
                 hand.cards.append(str(event.card))
+                self.sheet.cards += 1
+                hand.last = self.sheet.cards
                 self.sheet.boxes[number].dealt.append(str(event.card))
+                self.sheet.boxes[number].came.append(self.sheet.cards)
             case HandSplit():
                 self._split(event)
             case StakeDoubled():
                 self._doubled(event)
             case HandSurrendered():
+                self.sheet.decided_before_surrender = min(self.sheet.decided_before_surrender, len(self.sheet.decided))
                 for player in event.players:
                     self.order[event.hand][1].chips[player].surrendered = True
             case ButtonPressed():
@@ -112,6 +119,9 @@ class Scribe:
 
     def _settled(self, event: WagerSettled) -> None:
         self.seen.append(f"{event.bet} {event.result.value} {event.odds}")
+        on = self.order[event.hand][1] if event.hand >= 0 else None
+        final, void = event.stage is Stage.FINAL, event.result is Result.VOID
+        self.sheet.decided.append(Decided(event.player, event.box, on, event.bet, event.net, self.sheet.cards, final, void))
         if event.hand < 0:
             key = (event.player, event.box, -1, event.bet)
             self.engine[key] = self.engine.get(key, 0) + event.net

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from tests.settle_again import act, challenge, pontoon, star, victoria, victoria_side_bets
-from tests.settle_again.sheet import Chips, Hand, Nets, Sheet
+from tests.settle_again.sheet import Chips, Hand, Insured, Nets, Sheet
 
 
 class Document(Protocol):
@@ -37,15 +37,20 @@ def settle(sheet: Sheet) -> Nets:
 def dealer_wants(sheet: Sheet) -> bool:
     """Whether the dealer, with the cards so far, takes another; VIC 7.5.6, ACT 12, STAR 13, BJC 12."""
     document = DOCUMENTS[sheet.game]
-    if len(sheet.dealer) == 1 and any(not returned(sheet, each.player, each.box) for each in sheet.insurance):
+    if len(sheet.dealer) == 1 and any(not returned(sheet, each) for each in sheet.insurance):
         return True  # H12: insurance hangs on the second card
     hands = [hand for box in sheet.boxes.values() for hand in box.hands]
     open_wager = any(document.undecided(sheet, hand, chips) for hand in hands for chips in hand.chips.values())
     return open_wager and document.dealer_draws(sheet, sheet.dealer)
 
 
-def returned(sheet: Sheet, player: str, box: int) -> bool:
-    """Whether even money sent a player's insurance back: STAR 9.1.2, elsewhere where A8 is read so."""
+def has_even_money(sheet: Sheet, player: str, box: int) -> bool:
+    """Whether a player has taken even money on a box."""
     chips = sheet.boxes[box].hands[0].chips.get(player)
+    return chips is not None and chips.even_money
+
+
+def returned(sheet: Sheet, each: Insured) -> bool:
+    """Whether even money sent insurance back: STAR 9.1.2, elsewhere where A8 is read so."""
     goes_back = sheet.game == "nsw-star-blackjack" or sheet.option("even-money", "insurance-stands") == "insurance-returned"
-    return goes_back and chips is not None and chips.even_money
+    return goes_back and has_even_money(sheet, each.player, each.box) and not each.later

@@ -25,12 +25,13 @@ NOT_HERE = frozenset({"pandemonium-failure/during-round"})
 
 @dataclass(frozen=True)
 class Laid:
-    """A table of the engine, and the same in words for the second settlement."""
+    """A table of the engine, and the same in words for the second settlement; `deferred` where a manager lets naturals wait for the end."""
 
     game: str
     table: Table | ComBoTable
     options: dict[str, str]
     decks: int
+    deferred: bool = False
 
 
 @cache
@@ -62,4 +63,4 @@ def any_table(chance: Random, game: str) -> Laid:
     named = {next(name for name in SIDE_BETS if bet.book.id.endswith(name)): bet for bet in bets}
     defers = host.get(NATURAL_DEFERRED_BY)  # STAR 9.1.1: a natural may be paid at the end instead
     later = defers.holder if defers and chance.random() < 0.3 else None
-    return Laid(game, open_table(host, named, naturals_deferred_by=later), told, decks)
+    return Laid(game, open_table(host, named, naturals_deferred_by=later), told, decks, later is not None)

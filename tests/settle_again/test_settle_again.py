@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 
 import pytest
 
 from tests.settle_again.compare import ROUNDS_AT_A_TABLE, compare
-from tests.settle_again.tables import GAMES
+from tests.settle_again.driver import Driver
+from tests.settle_again.order import out_of_order
+from tests.settle_again.sheet import Sheet
+from tests.settle_again.tables import GAMES, any_table
 
 HERE = Path(__file__).parent
 ENGINE_SIDE = {"compare.py", "driver.py", "scribe.py", "tables.py", "__main__.py", Path(__file__).name}
@@ -27,6 +32,47 @@ def test_the_engine_settles_as_the_documents_say(seed: int) -> None:
 def test_the_engine_settles_as_the_documents_say_on_new_rounds(_part: int) -> None:
     found, _ = compare(SystemRandom().randrange(2**32), 0, 45 * ROUND_OF_TABLES)
     assert not found, "\n".join(found[0])
+
+
+def played(game: str, rounds: int) -> Iterator[Sheet]:
+    """Rounds of a game as they went at the table."""
+    laid = any_table(Random(game), game)
+    yield from (Driver(laid, Random(f"{game} {number}")).play().sheet for number in range(rounds))
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"),
+    [
+        ("vic-blackjack", "7.4.1"),
+        ("vic-blackjack", "7.5.6(b)"),
+        ("vic-blackjack", "15.6.2"),
+        ("vic-crown-pontoon", "10.6.1(a)"),
+        ("act-blackjack", "8.1"),
+        ("act-blackjack", "17.11"),
+        ("nsw-star-blackjack", "9.1.1"),
+        ("nsw-star-blackjack", "10.5"),
+        ("nsw-star-blackjack", "13.3"),
+        ("nsw-blackjack-challenge", "9.6"),
+    ],
+)
+def test_what_is_settled_later_than_the_document_says_is_noticed(game: str, rule: str) -> None:
+    """One wager after the other is left lying until the last card."""
+    missed = []
+    for sheet in played(game, 150):
+        assert not out_of_order(sheet)
+        for each in tuple(sheet.decided):
+            came, sheet.cards = sheet.cards, sheet.cards + 1
+            late = replace(sheet, decided=[replace(each, cards=came + 1)])
+            missed += [line for line in out_of_order(late) if rule in line]
+            sheet.cards = came
+    assert missed
+
+
+@pytest.mark.parametrize(("game", "rule"), [("vic-blackjack", "15.6.2"), ("act-blackjack", "17.22"), ("nsw-star-blackjack", "final")])
+def test_what_is_settled_in_another_order_than_the_document_says_is_noticed(game: str, rule: str) -> None:
+    """Everything that was settled by one card, the other way round."""
+    noticed = [line for sheet in played(game, 200) for line in out_of_order(replace(sheet, decided=sheet.decided[::-1])) if rule in line]
+    assert noticed
 
 
 def test_every_game_is_compared() -> None:

@@ -69,6 +69,7 @@ class Scene:
         checks: Sequence[Check] = (),
         refusals: Sequence[Objection] = (),
         passing: Collection[str] = (),
+        *,
         only: str = "",
     ) -> None:
         self.furniture, self.chance = furniture, chance

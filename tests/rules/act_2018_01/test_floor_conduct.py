@@ -60,7 +60,7 @@ def insured_after(*side: str, **options: str) -> Day:
         at.side("bob", "perfect-pairs", 5, 1)
     at.deals("9H 8H 7H", take_up=False)
     cases.stated(at, CAPITAL, "void-wager", "bob").do("olive", Sanction(SanctionKind.VOID_WAGER, "bob"))
-    for name in "AC 9D 8D 7D".split():
+    for name in ("AC", "9D", "8D", "7D"):
         at.do(DEALER, DrawCard(card(name)))
     return at
 

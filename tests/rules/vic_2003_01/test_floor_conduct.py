@@ -9,6 +9,7 @@ import pytest
 from pitboss.cards.card import card
 from pitboss.floor.accidents.commands import Choose, ReportAccident
 from pitboss.floor.accidents.kinds import BoxWithOneCard, BoxWithoutCards, DealerWithoutCard, OptionNotGiven
+from pitboss.floor.boxes.commands import LetWagerOnSeveral
 from pitboss.floor.conduct.commands import (
     EndSeizure,
     GiveAdvice,
@@ -30,7 +31,7 @@ from pitboss.floor.opening.commands import OpenTable
 from pitboss.floor.people.commands import SignOn
 from pitboss.floor.postings import ledger
 from pitboss.money.ledger import balances
-from pitboss.play.commands import Double, DrawCard, Hit, Split, Stand
+from pitboss.play.commands import Double, DrawCard, Hit, Insure, Split, Stand
 from pitboss.play.state import Awaits
 from pitboss.terms.conduct import WINNINGS_SEIZED_UNTIL, DeviceFunction, DeviceKind, Meddling, RulesCopy
 from pitboss.terms.deal import FACE_DOWN_DEAL
@@ -155,6 +156,39 @@ def test_17_2_1__a_void_wager_stays_void_when_the_round_is_put_right(accident: s
         turn = at.floor.rounds.now.hands[at.floor.rounds.now.turn].box  # type: ignore[union-attr]
         at.do(DEALER, Stand(turn) if awaits is Awaits.DECISION else DrawCard(held[0] if held else card("TD")))
     assert at.check().net("ann") == 0
+
+
+def went_back(at: Day, player: str, *back: OptionNotGiven) -> Day:
+    """A player's wagers are declared void; then decisions are found not to have been asked for."""
+    cases.found(at, VICTORIA, player).do("cass", Sanction(SanctionKind.VOID_WAGER, player))
+    for each in back:
+        at.do(DEALER, ReportAccident(each))
+    return at
+
+
+def test_17_2_1__insurance_stays_void_when_a_decision_is_asked_for_again() -> None:
+    at = opened("vic-blackjack").people("cass").players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=20)
+    at.deals("9H 9D AC 8H 8D", Insure(2, "bob", 1000), Insure(1, "ann", 1000), Stand(1))
+    went_back(at, "bob", OptionNotGiven(1)).deals("9C", Stand(1)).check()  # 17 against 20, and no Blackjack
+    assert (at.net(), at.net("bob")) == (-30, 0)
+
+
+def test_17_2_1__what_is_undecided_again_is_void_like_the_rest() -> None:
+    at = opened("vic-blackjack").people("cass", "gus").players(ann=1, bob=0)
+    at.do("gus", LetWagerOnSeveral("ann", (1, 2)))
+    at.bets(1, ann=20).bets(2, ann=20).bets(3, bob=20)
+    at.deals("KH 9H 9S  TC  6H 8H 8S  KD", Hit(1))  # ann's first hand is bust, her second is to be decided
+    assert at.net() == -40  # one wager is lost, one lies
+    went_back(at, "ann", OptionNotGiven(1)).deals("KD", Stand(3)).check()  # bob's 17 against a dealer's 20
+    assert (at.net(), at.net("bob")) == (0, -20)
+
+
+def test_17_2_1__what_the_other_reading_of_p3_undid_stays_undone() -> None:
+    at = opened("vic-blackjack", wagers_voided="of-the-round").people("cass").players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=20)
+    at.deals("AH 9D 6C KH 8D", Stand(2))  # ann's Blackjack was paid $30
+    assert at.net() == 30
+    went_back(at, "ann", OptionNotGiven(2)).deals("KC 9C", Stand(2)).check()
+    assert (at.net(), at.net("bob")) == (0, 20)
 
 
 def test_17_2_1__a_void_wager_wins_no_super_bonus() -> None:

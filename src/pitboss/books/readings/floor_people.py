@@ -73,7 +73,8 @@ FLOOR_PEOPLE: tuple[Reading, ...] = (
         decision=(
             "In the ACT yes: there void means that chips wagered or paid go back as if the round had never been, so every wager of that "
             "player in the round does, until its cards are taken up. Elsewhere void means without a result. A wager that has one, and was "
-            "paid or taken, is over, and Victoria has the seizure of winnings beside it: there only what is undecided becomes void."
+            "paid or taken, is over, and Victoria has the seizure of winnings beside it: there only what is undecided becomes void, and so "
+            "does a wager that is undecided again because the round goes back to an earlier decision."
         ),
         weight=Weight.RARE_MONEY,
         alternatives=(

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from pitboss.floor.conduct.commands import RefuseWager
 from pitboss.floor.conduct.events import WagerRefused
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import exercise
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.rounds.rebuild import without
-from pitboss.floor.rounds.taking_back import open_wagers, void_open
+from pitboss.floor.rounds.taking_back import open_wagers, undone, void_open
 from pitboss.floor.warrant import Warrant
 from pitboss.play.desk import refusal
-from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Round
 from pitboss.terms.conduct import REFUSE_WAGER, REFUSED_WAGER, WAGERS_VOIDED, RefusedWager, Voided
 
@@ -54,12 +51,13 @@ def has_open(desk: Desk, player: str) -> bool:
 
 def void_wagers(desk: Desk, player: str, warrant: Warrant) -> None:
     """Declare a player's wagers void: what is undecided, and where the document has it so what was decided in the round too (P3)."""
-    undone = _decided(desk, player) if desk.game.get(WAGERS_VOIDED) is Voided.OF_THE_ROUND else ()
-    if not undone and not has_open(desk, player) and not _undealt(desk, player):
+    now, of_the_round = desk.floor.rounds.now, desk.game.get(WAGERS_VOIDED) is Voided.OF_THE_ROUND
+    decided = undone(now, player, warrant.rule) if of_the_round and isinstance(now, Round) else ()
+    if not decided and not has_open(desk, player) and not _undealt(desk, player):
         raise refusal("no-wager", f"{player} has no wager in the round that could still be declared void", warrant.rule)
     void_undecided(desk, player, warrant)
-    for each in undone:
-        desk.record(replace(each, result=Result.VOID, odds="", net=-each.net, rules=(warrant.rule,)))
+    for each in decided:
+        desk.record(each)
 
 
 def void_undecided(desk: Desk, player: str, warrant: Warrant) -> None:
@@ -73,14 +71,3 @@ def void_undecided(desk: Desk, player: str, warrant: Warrant) -> None:
 def _undealt(desk: Desk, player: str) -> bool:
     """Whether a player has a wager in a round without a card."""
     return not desk.floor.cards.drawn and not desk.floor.rounds.is_over and has_wager(desk, player)
-
-
-def _decided(desk: Desk, player: str) -> tuple[WagerSettled, ...]:
-    """What a player's wagers of the round came to, one sum a wager, where that is something."""
-    now = desk.floor.rounds.now
-    sums: dict[tuple[int, int, str], WagerSettled] = {}
-    for each in now.settlements if isinstance(now, Round) else ():
-        if each.player == player:
-            place = (each.box, each.hand, each.bet)
-            sums[place] = replace(sums[place], net=sums[place].net + each.net) if place in sums else each
-    return tuple(each for each in sums.values() if each.net)

@@ -28,7 +28,7 @@ from pitboss.play.events import (
 from pitboss.play.settled import Result, WagerSettled
 from tests.floor.fuzz.found import require
 from tests.floor.fuzz.scene import Scene, Step
-from tests.settle_again.settle import dealer_wants, returned, settle
+from tests.settle_again.settle import dealer_wants, has_even_money, returned, settle
 from tests.settle_again.sheet import Box, Chips, Hand, Insured, Nets, Sheet
 
 RULE = "VIC-2003-01 5.6 and 8, ACT-2018-01 13, NSW-STAR-BJ 15, NSW-BJ-CHALLENGE 15"
@@ -69,7 +69,11 @@ class Reader:
 
     def read(self, log: Iterable[Any]) -> bool:
         """Whether the whole log could be read: no wager of it was declared void, but for insurance that even money sent back."""
-        return all(self._event(event) for event in log) and all(returned(self.sheet, *void) for void in self.void_insurance)
+        return all(self._event(event) for event in log) and not self._declared_void()
+
+    def _declared_void(self) -> bool:
+        void = [each for each in self.sheet.insurance if (each.player, each.box) in self.void_insurance]
+        return not all(each.later or returned(self.sheet, each) for each in void)
 
     def _event(self, event: Any) -> bool:  # noqa: PLR0912 (a case an event)
         sheet = self.sheet
@@ -91,7 +95,8 @@ class Reader:
                 hand.cards.append(str(event.card))
                 sheet.boxes[number].dealt.append(str(event.card))
             case InsurancePlaced():
-                sheet.insurance.append(Insured(event.player, event.box, event.owner or event.player, event.amount))
+                later = has_even_money(sheet, event.player, event.box)
+                sheet.insurance.append(Insured(event.player, event.box, event.owner or event.player, event.amount, later))
             case StakeDoubled():
                 self._doubled(event)
             case HandSplit():
