@@ -14,7 +14,7 @@ from pitboss.floor.acts import judge as acts
 from pitboss.floor.boxes import judge as boxes
 from pitboss.floor.cards import judge as cards
 from pitboss.floor.conduct import judge as conduct
-from pitboss.floor.desk import Desk
+from pitboss.floor.desk import Desk, Reactions
 from pitboss.floor.events import Event
 from pitboss.floor.game import Game
 from pitboss.floor.limits import judge as limits
@@ -39,13 +39,23 @@ def _together(*tables: Mapping[type[Any], Call]) -> dict[type[Any], tuple[Call, 
     return {kind: tuple(table[kind] for table in tables if kind in table) for kind in kinds}
 
 
+def _calls(guards: Mapping[type[Any], tuple[Call, ...]]) -> dict[type[Any], tuple[Call, ...]]:
+    return {kind: (*guards.get(kind, ()), judge) for kind, judge in JUDGES.items()}
+
+
 GUARDS = _together(*(topic.GUARDS for topic in TOPICS))
 """Who may object to a command before it is judged."""
 
-CALLS: Mapping[type[Any], tuple[Call, ...]] = {kind: (*GUARDS.get(kind, ()), judge) for kind, judge in JUDGES.items()}
+CALLS = _calls(GUARDS)
 """Everything that is asked about a command, its judge last."""
 
-REACTIONS = _together(*(topic.REACTIONS for topic in TOPICS))
+QUIET_CALLS = _calls(_together(*(accidents.QUIET_GUARDS if topic is accidents else topic.GUARDS for topic in TOPICS)))
+"""The same while nothing that happened by accident is in force, when accidents have hardly anything to say."""
+
+REACTIONS = Reactions(
+    quiet=_together(*(topic.REACTIONS for topic in TOPICS if topic is not accidents)),
+    alert=_together(*(topic.REACTIONS for topic in TOPICS)),
+)
 """What follows from an event by itself."""
 
 
@@ -58,6 +68,6 @@ def step(game: Game, floor: Floor, request: Request) -> tuple[tuple[Event, ...],
     """The events that a request causes, and the state they lead to."""
     desk = Desk(game, floor, request.by, request.at, REACTIONS)
     command = request.do
-    for call in CALLS[type(command)]:
+    for call in (CALLS if floor.accidents.alert else QUIET_CALLS)[type(command)]:
         call(desk, command)
     return tuple(desk.events), desk.floor

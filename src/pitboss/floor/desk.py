@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from pitboss.floor.events import Event
 from pitboss.floor.evolve import BESIDE_ROUND, RECORDERS, recorded
@@ -19,7 +19,14 @@ assert Floor._fields[0] == "rounds", "the round stands first, so that a step cop
 _floor: Callable[[type[Floor], list[Any]], Floor] = tuple.__new__
 _rounds: Callable[[type[Rounds], tuple[Any, ...]], Rounds] = tuple.__new__
 
-Reactions = Mapping[type[Any], tuple[Callable[["Desk", Any], None], ...]]
+Reaction = Callable[["Desk", Any], None]
+
+
+class Reactions(NamedTuple):
+    """What follows from an event by itself: where nothing that happened by accident is in force, and where something is."""
+
+    quiet: Mapping[type[Any], tuple[Reaction, ...]] = {}
+    alert: Mapping[type[Any], tuple[Reaction, ...]] = {}
 
 
 class Desk:
@@ -40,12 +47,13 @@ class Desk:
         kind = type(event)
         self.floor = recorded(self.floor, event, RECORDERS.get(kind, ()))
         self.events.append(event)
-        for react in self.reactions.get(kind, ()):
+        reactions = self.reactions.alert if self.floor.accidents.alert else self.reactions.quiet
+        for react in reactions.get(kind, ()):
             react(self, event)
 
     def play(self, command: Any) -> None:
         """Hand a command to the round, and let what it decides have happened at the table."""
-        rounds, reactions = self.floor.rounds, self.reactions
+        rounds = self.floor.rounds
         now: Round | ComBoRound = rounds.now
         events: tuple[Any, ...]
         if isinstance(now, Round):
@@ -54,15 +62,12 @@ class Desk:
             events, now = step_com_bo(self.game.table, now, command)  # type: ignore[arg-type]
         parts: list[Any] = [*self.floor]
         parts[0] = _rounds(Rounds, (rounds.number, now, rounds.log + events, rounds.last, rounds.past))
-        followed = False
         for event in events:
-            kind = type(event)
-            for place, record in BESIDE_ROUND.get(kind, ()):
+            for place, record in BESIDE_ROUND.get(type(event), ()):
                 parts[place] = record(parts[place], event)
-            followed = followed or kind in reactions
         self.floor = _floor(Floor, parts)
         self.events += events
-        if followed:
-            for event in events:
-                for react in reactions.get(type(event), ()):
-                    react(self, event)
+        quiet, alert = self.reactions
+        for event in events:
+            for react in (alert if self.floor.accidents.alert else quiet).get(type(event), ()):
+                react(self, event)

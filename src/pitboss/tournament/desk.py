@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.floor.desk import Desk as TableDesk
+from pitboss.floor.desk import Desk as TableDesk, Reactions
 from pitboss.floor.game import Game
 from pitboss.floor.powers import exercise, roles_of
 from pitboss.floor.state import Floor
@@ -60,7 +60,7 @@ class TournamentDesk:
 
     def _table(self) -> TableDesk:
         floor = Floor(people=self.state.people, notices=self.state.notices)
-        return TableDesk(self.game, floor, self.by, self.at, {})
+        return TableDesk(self.game, floor, self.by, self.at, Reactions())
 
     def roles(self, person: str = "") -> frozenset[Role]:
         """Every role in which somebody, by default who asks, may act."""

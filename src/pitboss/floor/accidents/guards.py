@@ -1,4 +1,4 @@
-"""What accidents have against a command: one being resolved, or what another left in force. In the ordinary case one comparison."""
+"""What accidents have against a command: one being resolved, or what another left in force. In the ordinary case nobody asks."""
 
 from __future__ import annotations
 
@@ -19,14 +19,12 @@ from pitboss.terms.naturals import SplitNatural
 
 def wait(desk: Desk, _: object) -> None:
     """The round waits while an accident is being resolved, until the dealer goes on."""
-    if desk.floor.accidents.alert and desk.floor.accidents.open is not None:
+    if desk.floor.accidents.open is not None:
         go_on(desk)
 
 
 def before_card(desk: Desk, command: DrawCard) -> None:
     """A card held back by an accident comes first."""
-    if not desk.floor.accidents.alert:
-        return
     wait(desk, command)
     held, force = desk.floor.cards.held, desk.floor.accidents.force.get(Aftermath.COMES_NEXT)
     if force is not None and held and command.card is not held[0]:
@@ -38,8 +36,6 @@ def before_card(desk: Desk, command: DrawCard) -> None:
 
 def before_draw(desk: Desk, command: Hit | Double | Split) -> None:
     """Whoever refused a card gets no other."""
-    if not desk.floor.accidents.alert:
-        return
     wait(desk, command)
     if desk.floor.accidents.refused:
         no_more_cards(desk, command)
@@ -47,8 +43,6 @@ def before_draw(desk: Desk, command: Hit | Double | Split) -> None:
 
 def before_split(desk: Desk, command: Split) -> None:
     """A split that may make naturals needs the dealer's card."""
-    if not desk.floor.accidents.alert:
-        return
     before_draw(desk, command)
     cardless = desk.floor.accidents.force.get(Aftermath.CARDLESS)
     naturals = getattr(desk.game.table, "naturals", None)
@@ -58,14 +52,11 @@ def before_split(desk: Desk, command: Split) -> None:
 
 def before_wager(desk: Desk, _: PlaceWager | PlaceComBoWager) -> None:
     """No wager where play is suspended."""
-    if desk.floor.accidents.alert:
-        _require_playing(desk)
+    _require_playing(desk)
 
 
 def before_side_bet(desk: Desk, command: PlaceSideBet) -> None:
     """No Pontoon Pandemonium without its button."""
-    if not desk.floor.accidents.alert:
-        return
     down = desk.floor.accidents.force.get(Aftermath.NO_BUTTON)
     if down is not None and command.bet == PANDEMONIUM:
         raise refusal("button-down", "the jackpot button is out of order: play goes on without the side bet", down.rule)
@@ -73,8 +64,6 @@ def before_side_bet(desk: Desk, command: PlaceSideBet) -> None:
 
 def before_betting(desk: Desk, command: CloseBetting) -> None:
     """No round where play is suspended, or before the shuffle that an accident asks for."""
-    if not desk.floor.accidents.alert:
-        return
     wait(desk, command)
     _require_playing(desk)
     _require_new_cards(desk)
@@ -91,8 +80,6 @@ def before_keys(desk: Desk, command: KeyResult) -> None:
 
 def before_shuffle(desk: Desk, command: Shuffle) -> None:
     """Wrong cards are checked before they are shuffled, damaged ones replaced, and a failed device is not dealt from."""
-    if not desk.floor.accidents.alert:
-        return
     wait(desk, command)
     _require_new_cards(desk)
     force = desk.floor.accidents.force

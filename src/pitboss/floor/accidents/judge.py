@@ -150,3 +150,5 @@ GUARDS: Mapping[type[Any], Callable[[Desk, Any], None]] = {
     Shuffle: before_shuffle,
     ReloadDiscards: before_reload,
 }
+QUIET_GUARDS: Mapping[type[Any], Callable[[Desk, Any], None]] = {KeyResult: before_keys}
+"""What they have against a command where nothing of an accident is in force: whoever works the panel must be one of those who may."""

@@ -45,8 +45,6 @@ def mended(desk: Desk, _: ReportMended) -> None:
 
 def after_round(desk: Desk, event: CardsTakenUp) -> None:
     """A card set aside opens the next round, unless the cards are to be shuffled before it."""
-    if not desk.floor.accidents.alert:
-        return
     open_next_round(desk, event)
     due = desk.floor.accidents.force.get(Aftermath.SHUFFLE)
     if due is not None and desk.floor.rounds.number > due.about and desk.floor.cards.due is None:
@@ -55,8 +53,6 @@ def after_round(desk: Desk, event: CardsTakenUp) -> None:
 
 def see_act(desk: Desk, event: ActRecorded) -> None:
     """An act may be what something in force was waiting for."""
-    if not desk.floor.accidents.alert:
-        return
     what = LIFTS.get(event.act)
     if what is not None and what in desk.floor.accidents.force:
         desk.record(AftermathEnded(what, event.rule))
@@ -65,8 +61,6 @@ def see_act(desk: Desk, event: ActRecorded) -> None:
 def before_dealer(desk: Desk, event: DealerToDraw) -> None:
     """The dealer draws: naturals that a late card hid are known before, and a card that everybody refused is the dealer's."""
     part = desk.floor.accidents
-    if not part.alert:
-        return
     for what in (Aftermath.CARDLESS, Aftermath.LATE_CARD):
         force = part.force.get(what)
         if force is not None:
@@ -78,8 +72,6 @@ def before_dealer(desk: Desk, event: DealerToDraw) -> None:
 def see_paid(desk: Desk, event: HandFinished) -> None:
     """A second card that came late may have made a natural of what was paid as a 21."""
     part = desk.floor.accidents
-    if not part.alert:
-        return
     late = part.force.get(Aftermath.LATE_CARD)
     now = desk.floor.rounds.now
     if late is not None and isinstance(now, Round) and now.hands[event.hand].box == late.about:
@@ -97,7 +89,7 @@ def see_replaced(desk: Desk, event: CardsReplaced) -> None:
 def see_late_card(desk: Desk, event: CardDealt) -> None:
     """The second card of a box that had one."""
     part = desk.floor.accidents
-    if not part.alert or Aftermath.LATE_CARD not in part.force:
+    if Aftermath.LATE_CARD not in part.force:
         return
     now, about = desk.floor.rounds.now, part.force[Aftermath.LATE_CARD].about
     if event.hand >= 0 and isinstance(now, Round) and now.hands[event.hand].box == about:

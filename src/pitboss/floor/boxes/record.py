@@ -81,13 +81,11 @@ def _round_over(part: Boxes, event: CardsTakenUp) -> Boxes:
     """One more idle round for everybody at the table who had no wager in it, and one more at a full table if every seat is taken."""
     players = event.players
     still = [player for player in part.present if player not in players]
-    if not still and not part.idle and not part.staked:
+    if not (still or part.idle or part.crowded or part.staked):
         return part
     idle = {player: part.idle.get(player, 0) + 1 for player in still}
     full = bool(part.boxes) and len(part.seats) >= part.boxes
     crowded = {player: part.crowded.get(player, 0) + 1 for player in still} if full else {}
-    if idle == part.idle and crowded == part.crowded and not part.staked:
-        return part
     return _boxes(Boxes, (idle, crowded, ()) + part[3:])  # noqa: RUF005  # as for a card
 
 

@@ -66,7 +66,7 @@ def row(*cards: Card | None) -> bytes:
     >>> in_row(row(card("AS"), None, card("KD")))
     (AS, None, KD)
     """
-    return b"".join(_UNSEEN if card is None else ROW[id(card)] for card in cards)
+    return b"".join([_UNSEEN if card is None else ROW[id(card)] for card in cards])
 
 
 def one(card: Card | None) -> bytes:

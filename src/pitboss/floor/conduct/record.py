@@ -26,7 +26,7 @@ from pitboss.floor.conduct.events import (
     WagerRefused,
 )
 from pitboss.floor.conduct.state import Conduct, Decision, Dispute
-from pitboss.floor.conduct.takings import begins, counted_again, ends, settled
+from pitboss.floor.conduct.takings import begins, counted_again, ends, next_round, settled
 from pitboss.floor.rounds.events import CardsTakenUp, RoundRebuilt
 from pitboss.play.settled import WagerSettled
 
@@ -100,7 +100,7 @@ RECORDERS: Mapping[type[Any], Callable[[Conduct, Any], Conduct]] = {
     WagerSettled: settled,
     RoundRebuilt: _rebuilt,
     EarlierRoundPutRight: _put_right,
-    CardsTakenUp: lambda part, event: part._replace(round=event.number + 1),
+    CardsTakenUp: lambda part, event: next_round(part, event.number),
     RulesGiven: _kept,
     AdviceGiven: _kept,
     DeviceBrought: _kept,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from pitboss.floor.conduct.state import Conduct, Possession, Takings
 from pitboss.play.settled import Result, WagerSettled
 
+_conduct: Callable[[type[Conduct], tuple[Any, ...]], Conduct] = tuple.__new__
+assert Conduct._fields[:2] == ("takings", "round"), "what every round changes stands first"
 LOOK_BACK = 1000
 """For how many rounds a table remembers what a player won: longer than a day."""
 
@@ -29,7 +31,12 @@ def settled(part: Conduct, event: WagerSettled) -> Conduct:
     if kept and kept[-1].round == part.round:
         last = kept[-1]
         now, kept = Takings(part.round, last.won + won, last.lost + lost), kept[:-1]
-    return part._replace(takings={**part.takings, event.player: (*kept[-LOOK_BACK:], now)})
+    return _conduct(Conduct, ({**part.takings, event.player: kept[-LOOK_BACK:] + (now,)}, *part[1:]))  # noqa: RUF005  # one copy, not two
+
+
+def next_round(part: Conduct, number: int) -> Conduct:
+    """The cards of a round are taken up, and another begins."""
+    return _conduct(Conduct, (part.takings, number + 1, *part[2:]))
 
 
 def counted_again(part: Conduct, number: int, log: Iterable[Any]) -> Conduct:

@@ -31,10 +31,14 @@ from pitboss.terms.splitting import SPLIT_WAGER
 from pitboss.terms.wagers import BETS, WAGER_PLACE
 
 
-def hand_on(desk: Desk, command: Any) -> None:
-    """Let the round decide what somebody entitled asks of it."""
-    WHO[type(command)](desk, command)
-    desk.play(command)
+def hand_on(who: Callable[[Desk, Any], None]) -> Callable[[Desk, Any], None]:
+    """Let the round decide what somebody asks of it who is entitled to."""
+
+    def judge(desk: Desk, command: Any) -> None:
+        who(desk, command)
+        desk.play(command)
+
+    return judge
 
 
 def close_betting(desk: Desk, command: CloseBetting) -> None:
@@ -42,7 +46,8 @@ def close_betting(desk: Desk, command: CloseBetting) -> None:
     if command.first:
         rule = desk.game.cite(OPENING_DEAL) or desk.game.document
         raise refusal("deal-begins", "the deal begins on the dealer's left at this table", rule)
-    hand_on(desk, command)
+    WHO[CloseBetting](desk, command)
+    desk.play(command)
 
 
 def require_boxes(desk: Desk, command: Any) -> None:
@@ -157,7 +162,7 @@ def take_up(desk: Desk, _: TakeUpCards) -> None:
 
 
 JUDGES: Mapping[type[Any], Callable[[Desk, Any], None]] = {
-    **dict.fromkeys(WHO, hand_on),
+    **{kind: hand_on(who) for kind, who in WHO.items()},
     CloseBetting: close_betting,
     PlaceWager: place_wager,
     PlaceSideBet: place_side_bet,

@@ -19,6 +19,7 @@ from pitboss.play.settled import WagerSettled
 from pitboss.play.state import Round
 
 _rounds: Callable[[type[Rounds], tuple[Any, ...]], Rounds] = tuple.__new__
+_NEW = Round()
 
 
 def _happened(part: Rounds, event: Any) -> Rounds:
@@ -32,7 +33,7 @@ def _taken_up(part: Rounds, _: CardsTakenUp) -> Rounds:
     if not isinstance(now, Round):
         return Rounds(part.number + 1, ComBoRound(), (), part.log)
     past = Past(part.number, now.settlements, tuple([hand.status for hand in now.hands]), now.annulled)
-    return Rounds(part.number + 1, Round(), (), part.log, (*part.past[1 - KEPT :], past))
+    return _rounds(Rounds, (part.number + 1, _NEW, (), part.log, part.past[1 - KEPT :] + (past,)))  # noqa: RUF005  # one copy, not two
 
 
 def _put_right(part: Rounds, event: EarlierRoundPutRight) -> Rounds:

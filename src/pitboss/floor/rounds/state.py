@@ -65,8 +65,7 @@ class Rounds(NamedTuple):
         if not self.now.boxes:
             return ()
         found = [bettor.player for box in self.now.boxes for bettor in box.bettors]
-        if any(box.side for box in self.now.boxes):
-            found += [side.player for box in self.now.boxes for side in box.side]
+        found += [side.player for box in self.now.boxes for side in box.side]
         return tuple(dict.fromkeys(found))
 
     @property
