@@ -40,8 +40,12 @@ def furnish(scene: Scene) -> Scene:
     if chance.random() < 0.9:
         signs(scene)
     ready_shoe(scene)
+    standing = 0.2 if scene.floor.opening.boxes == len(PLAYERS) else 0.7  # a small table is full as often as not
     for seat, player in enumerate(PLAYERS, 1):
-        scene.ask(player, JoinTable(player, seat if player not in ("dee", "eve") or chance.random() < 0.3 else 0))
+        scene.ask(
+            player,
+            JoinTable(player, seat if player not in ("dee", "eve") or chance.random() > standing else 0),
+        )
     return scene
 
 

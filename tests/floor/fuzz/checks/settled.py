@@ -153,7 +153,7 @@ class Reader:
         if hand is not None and event.bet == "main":
             chips = hand.chips[event.player]
             chips.forfeited = chips.forfeited or event.result is Result.FORFEIT
-            evens = event.net == event.stake and len(hand.cards) == 2 and not hand.from_split and not hand.doubled
+            evens = event.odds == "1:1" and len(hand.cards) == 2 and not hand.from_split and not hand.doubled
             if evens and event.result is Result.WIN and len(self.sheet.dealer) == 1 and self.sheet.dealer[0][0] == "A":
                 chips.even_money = True
         self.engine.append((hand, event))

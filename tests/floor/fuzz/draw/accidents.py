@@ -129,6 +129,8 @@ def _possible(scene: Scene) -> list[Kind]:
         kinds += COM_BO
     elif rounds.first_card_out and rounds.in_progress:
         kinds += IN_A_ROUND
+        if rounds.now.dealer and rounds.now.awaits in (Awaits.DECISION, Awaits.CARD_FOR_DEALER) and len(rounds.now.dealer) == 1:
+            kinds += [(_insurance, INSURANCE_NOT_OFFERED)] * (6 if rounds.now.dealer[0].pips in (1, 10) else 0)
         if not cards.burned:
             kinds.append((_restart, MISSED_BURN_FIRST_ROUND))
     elif rounds.is_over:
@@ -136,7 +138,7 @@ def _possible(scene: Scene) -> list[Kind]:
     elif not rounds.players:
         kinds.append((_no_wagers, NO_WAGERS["round"]))
     if cards.device is CardDevice.SHUFFLING_DEVICE:
-        kinds += OF_A_DEVICE
+        kinds += OF_A_DEVICE * (2 if rounds.first_card_out else 1)
     if "pontoon-pandemonium" in scene.game.side_bets:
         kinds.append((lambda each: ButtonDown(each.chance.choice(list(Lack))), MISPLACED_CARD))
     return kinds
@@ -271,7 +273,6 @@ IN_A_ROUND: tuple[Kind, ...] = (
     (_dealer_first, DEALER_WITHOUT_CARD),
     (_empty_box, HAND_ON_EMPTY_BOX),
     *[(_option, OPTION_NOT_GIVEN)] * 2,
-    (_insurance, INSURANCE_NOT_OFFERED),
 )
 COM_BO: tuple[Kind, ...] = (
     (_misplaced, MISPLACED_CARD),

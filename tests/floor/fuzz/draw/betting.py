@@ -35,7 +35,8 @@ def bets(scene: Scene) -> Iterator[Asked]:
 def wager(scene: Scene) -> Asked:
     """A player's stake on the own box, mostly; or behind somebody else's."""
     chance, boxes, limits = scene.chance, scene.floor.boxes, scene.floor.limits
-    player = chance.choice(boxes.present or PLAYERS)
+    away = scene.memory.setdefault("sits_out", chance.choice(("", "", *PLAYERS)))  # at some tables somebody only looks on
+    player = chance.choice([name for name in boxes.present if name != away] or PLAYERS)
     own = boxes.seat_of(player)
     box = own if own and chance.random() < 0.7 else chance.randint(1, 4)
     by = player if chance.random() < 0.8 else scene.dealer
@@ -43,10 +44,12 @@ def wager(scene: Scene) -> Asked:
 
 
 def amount(scene: Scene, least: int, most: int) -> int:
-    """Mostly within limits, now and then under the minimum or over the maximum."""
+    """Mostly within limits, now and then under the minimum, over the maximum, or such that a win cannot be paid in chips."""
     chance = scene.chance
     least = least or 1000
     wish = chance.random()
+    if wish > 0.93:
+        return least + chance.choice((1, 10, 25, 50, 125, 250))
     if wish < 0.05:
         return max(500, least - 500)
     if wish < 0.2 and most:
@@ -59,7 +62,8 @@ def side_bet(scene: Scene) -> Asked:
     chance, now = scene.chance, scene.floor.rounds.now
     box = chance.choice(now.boxes).number if isinstance(now, Round) and now.boxes else 1
     bet = chance.choice(list(scene.game.side_bets))
-    player = scene.player
+    on_box = [bettor.player for each in getattr(now, "boxes", ()) if each.number == box for bettor in each.bettors]
+    player = chance.choice(on_box) if on_box and chance.random() < 0.6 else scene.player
     own = scene.floor.limits.side.get(bet)
     most = own.maximum if own else 2500
     cents = chance.choice((500, 500, most, most + 500))

@@ -8,8 +8,11 @@ from pitboss.floor.cards.commands import AnnounceFinalRounds
 from pitboss.floor.commands import Command
 from pitboss.floor.notices.commands import GiveNotice, WithdrawNotice
 from pitboss.floor.notices.state import Kind
-from pitboss.floor.opening.commands import CloseTable
+from pitboss.floor.opening.commands import CloseForVersion, CloseTable
+from pitboss.floor.opening.state import Entries
+from pitboss.floor.opening.versions import AT
 from pitboss.terms.conduct import CLOSE_TABLE
+from pitboss.terms.magnificent_sevens import MAGNIFICENT_SEVENS_VERSION_CHANGE
 from tests.floor.fuzz.draw.prepare import prepared
 from tests.floor.fuzz.scene import Scene
 
@@ -24,6 +27,17 @@ def final_rounds(scene: Scene) -> Iterator[Asked]:
         return
     yield by, GiveNotice(Kind.NOTICE_TO_PLAYERS, about)
     yield scene.dealer, AnnounceFinalRounds()
+
+
+def other_version(scene: Scene) -> Iterator[Asked]:
+    """VIC-2003-01 13.7.3: the table closes for the other version of Magnificent Sevens, after a notice and the word to players."""
+    if "magnificent-sevens" not in scene.game.side_bets or scene.chance.random() < 0.6:
+        return
+    version = scene.chance.choice((1, 2))
+    way = f"{3 - version}-to-{version}/notice"
+    yield "cass", GiveNotice(Kind.SIGN, MAGNIFICENT_SEVENS_VERSION_CHANGE["notice"].name)
+    yield "cass", GiveNotice(Kind.NOTICE_TO_PLAYERS, MAGNIFICENT_SEVENS_VERSION_CHANGE[way].name, shows=((AT, scene.clock),))
+    yield "cass", CloseForVersion(version, scene.chance.choice(list(Entries)))
 
 
 def closed_and_opened(scene: Scene) -> Iterator[Asked]:

@@ -128,6 +128,11 @@ def refused_wager(scene: Scene) -> Iterator[Asked]:
 def hands_and_advice(scene: Scene) -> Iterator[Asked]:
     """Cards touched, signals given, advice, the rules asked for, a device brought along."""
     chance, player, box = scene.chance, scene.player, scene.chance.randint(1, 4)
+    boxes = [each for each in getattr(scene.floor.rounds.now, "boxes", ()) if each.caller]
+    if boxes and chance.random() < 0.6:  # whoever calls a box, on that box
+        own = chance.choice(boxes)
+        yield own.caller, chance.choice((TouchCards(own.number), GiveSignal(own.number, chance.choice(list(Signal)))))
+        return
     ways: list[Asked] = [
         (player, TouchCards(box)),
         (player, GiveSignal(box, chance.choice(list(Signal)))),

@@ -60,7 +60,7 @@ def tokens(scene: Scene) -> Iterator[Asked]:
         yield scene.player, DeclareWager(scene.player, 1000, chance.choice(list(Backing)), 1)
         return
     owner, box, bet = wager
-    if chance.random() < 0.3:
+    if chance.random() < (0.3 if scene.floor.rounds.first_card_out else 0.5):
         yield from prepared(scene, REFUSE_UNPAYABLE_BY, owner)
         yield scene.may(REFUSE_UNPAYABLE_BY), RefuseUnpayable(owner, box, bet)
         return

@@ -23,6 +23,7 @@ from pitboss.floor.commands import Command
 from pitboss.floor.notices.commands import GiveNotice
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.people.commands import SignOff, SignOn
+from pitboss.floor.request import SHOE
 from pitboss.terms.conduct import IDLE_MOVED_BY
 from pitboss.terms.control import BETTORS_PER_BOX_REDUCED_BY, BOXES_RESERVED_BY, SEVERAL_BOXES_ALLOWED_BY
 from pitboss.terms.powers import Role
@@ -33,8 +34,13 @@ from tests.floor.fuzz.scene import PLAYERS, STAFF, Scene
 Asked = tuple[str, Command]
 
 
+def anybody(scene: Scene) -> str:
+    """Somebody who may well not be entitled: a player, anybody on duty, whoever looks on, the shoe."""
+    return scene.chance.choice((*PLAYERS, *STAFF, "zed", SHOE))
+
+
 def duty(scene: Scene) -> Iterator[Asked]:
-    """Somebody signs on or off; the dealer too, and then somebody else deals."""
+    """Somebody signs on or off, now and then in another role as well; the dealer too, and then somebody else deals."""
     chance, on = scene.chance, scene.floor.people.roles
     name = chance.choice(list(STAFF))
     if name in on and chance.random() < 0.5:
@@ -43,14 +49,20 @@ def duty(scene: Scene) -> Iterator[Asked]:
         name = chance.choice(("dick", "doll"))
         yield name, SignOff(name) if name in on else SignOn(name, (Role.DEALER,))
     else:
-        yield name, SignOn(name, (STAFF[name],))
+        more = (chance.choice(list(STAFF.values())),) if chance.random() < 0.15 else ()
+        yield name, SignOn(name, tuple(dict.fromkeys((STAFF[name], *more))))
 
 
 def place(scene: Scene) -> Iterator[Asked]:
     """A player comes, goes, waits for a seat, or says what to go along with; somebody idle is moved on."""
     chance, player = scene.chance, scene.player
     wish = chance.random()
-    if player not in scene.floor.boxes.present:
+    idle = [name for name, rounds in scene.floor.boxes.crowded.items() if rounds > 2]
+    if idle and wish < 0.5:
+        player = chance.choice(idle)
+        yield from prepared(scene, IDLE_MOVED_BY, player)
+        yield scene.may(IDLE_MOVED_BY), RequireToVacate(player)
+    elif player not in scene.floor.boxes.present:
         yield player, JoinTable(player, chance.choice((0, PLAYERS.index(player) + 1)))
     elif wish < 0.4:
         yield player, LeaveTable(player)

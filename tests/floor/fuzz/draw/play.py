@@ -92,9 +92,9 @@ def drawn_card(scene: Scene) -> Card:
     if cards.held or wish < 0.4:
         return scene.card()
     lie = _lies_there(scene)
-    if len(lie) == 1 and lie[0].pips in (1, 10) and wish < 0.6:
+    if len(lie) == 1 and lie[0].pips in (1, 10) and (wish < 0.6 or _at_the_button(scene)):
         card = chance.choice(ACES if lie[0].pips == 10 else TENS)
-    elif wish < 0.7:
+    elif wish < (0.85 if not lie and _at_the_button(scene) else 0.7):
         card = chance.choice(ACES if chance.random() < 0.4 else TENS)
     elif wish < 0.76:
         card = chance.choice(SEVENS)
@@ -110,6 +110,15 @@ def _lies_there(scene: Scene) -> tuple[Card, ...]:
         return now.cards[-1:]
     place = card_place(now)
     return now.hands[place].cards if place is not None and place >= 0 else ()
+
+
+def _at_the_button(scene: Scene) -> bool:
+    """Whether the next card goes to a box with a Pontoon Pandemonium wager."""
+    now = scene.floor.rounds.now
+    place = card_place(now) if isinstance(now, Round) else None
+    if not isinstance(now, Round) or place is None or place < 0:
+        return False
+    return any(side.bet == "pontoon-pandemonium" for box in now.boxes if box.number == now.hands[place].box for side in box.side)
 
 
 def _card(scene: Scene) -> Iterator[Asked]:

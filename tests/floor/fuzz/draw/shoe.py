@@ -9,6 +9,7 @@ from pitboss.floor.cards.commands import (
     AskToSeeBurn,
     Burn,
     CheckNewCards,
+    ChooseShuffle,
     Cut,
     CuttingCardOut,
     Ground,
@@ -46,6 +47,8 @@ def made_ready(scene: Scene) -> Iterator[Asked]:
     if cards.awaits is CardsAwait.SHUFFLE or (cards.due is not None and idle):
         yield from _shuffles(scene)
     elif cards.awaits is CardsAwait.CUT:
+        if chance.random() < 0.05:
+            yield from _riffled(scene)
         if chance.random() < 0.3:
             yield by, OfferCut()
         if cards.prep.cutter and chance.random() < 0.5:
@@ -101,12 +104,10 @@ def new_cards(scene: Scene) -> Iterator[Asked]:
     """Cards are checked and replaced, some of them or all; cards that came shuffled are riffled once more."""
     chance = scene.chance
     if chance.random() < 0.3:
-        which = chance.choice(list(PreShuffledBy))
-        approval = EXTRA_RIFFLE_APPROVED_BY[which.value]
-        role = scene.game.get(approval) or Role.CASINO_SUPERVISOR
-        yield scene.player, GiveNotice(Kind.REQUEST, EXTRA_RIFFLE_BY[which.value].name, role=Role.PLAYER)
-        yield scene.staff(role) or "cass", GiveNotice(Kind.APPROVAL, approval.name, role=role)
-        yield scene.dealer, RiffleAgain(which, _commitment(scene))
+        yield from _riffled(scene)
+        return
+    if chance.random() < 0.15:
+        yield "olive", ChooseShuffle("house shuffle")
         return
     ground = chance.choice(list(Ground))
     term = REPLACE_CARDS[{Ground.AT_SHUFFLE: "at-shuffle", Ground.UNFIT: "unfit", Ground.AFTER_ROUND: "after-any-round"}[ground]]
@@ -114,6 +115,22 @@ def new_cards(scene: Scene) -> Iterator[Asked]:
     yield scene.staff(Role.CASINO_SUPERVISOR) or "cass", CheckNewCards()
     yield from prepared(scene, term)
     yield scene.may(term), ReplaceCards(ground, chance.choice(((), (scene.card(),))))
+
+
+def _riffled(scene: Scene) -> Iterator[Asked]:
+    """Cards that came shuffled are riffled once more: a player has asked, and whoever must has approved."""
+    which = scene.chance.choice(list(PreShuffledBy))
+    approval = EXTRA_RIFFLE_APPROVED_BY[which.value]
+    role = scene.game.get(approval) or Role.CASINO_SUPERVISOR
+    yield scene.player, GiveNotice(Kind.REQUEST, EXTRA_RIFFLE_BY[which.value].name, role=Role.PLAYER)
+    yield scene.staff(role) or "cass", GiveNotice(Kind.APPROVAL, approval.name, role=role)
+    yield scene.dealer, RiffleAgain(which, _commitment(scene))
+
+
+def burn_shown(scene: Scene) -> Iterator[Asked]:
+    """A player asks for the burned card, and the dealer shows one."""
+    yield scene.player, AskToSeeBurn()
+    yield scene.dealer, ShowBurn(scene.card())
 
 
 def _commitment(scene: Scene) -> str:
