@@ -38,7 +38,7 @@ from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.commands import Command
 from pitboss.floor.request import SHOE
 from pitboss.floor.rounds.rebuild import cards_in
-from pitboss.play.com_bo.state import ComBoRound
+from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
 from pitboss.play.state import Awaits
 from pitboss.terms.devices import DEVICE_LOST_WHEN, SIMULTANEOUS_CARDS, DeviceFault, FaultEffect
 from pitboss.terms.equipment import CardDevice
@@ -85,6 +85,9 @@ def accident(scene: Scene) -> Iterator[Asked]:
     if scene.floor.accidents.force and chance.random() < 0.1:
         yield scene.dealer, ReportMended()
         return
+    if insurance_forgotten(scene) and chance.random() < 0.6:
+        yield teller(scene, InsuranceNotOffered()), ReportAccident(InsuranceNotOffered())
+        return
     kinds = [make for make, term in _possible(scene) if chance.random() < 0.02 or scene.game.get(term) is not None]
     if not kinds:
         return
@@ -97,6 +100,13 @@ def accident(scene: Scene) -> Iterator[Asked]:
         yield scene.may(MISSED_BURN_FIRST_ROUND), ReportAccident(what)
     else:
         yield teller(scene, what), ReportAccident(what)
+
+
+def insurance_forgotten(scene: Scene) -> bool:
+    """Whether the dealer went on without offering insurance, and it is not yet too late to say so."""
+    rounds = scene.floor.rounds
+    now = scene.memory.get("forgot") == rounds.number and rounds.now.awaits in (Awaits.DECISION, Awaits.CARD_FOR_DEALER)
+    return now and len(getattr(rounds.now, "dealer", ())) == 1
 
 
 def teller(scene: Scene, what: Accident) -> str:
@@ -127,10 +137,11 @@ def _possible(scene: Scene) -> list[Kind]:
     kinds: list[Kind] = [*ANY_TIME]
     if isinstance(rounds.now, ComBoRound):
         kinds += COM_BO
+        if rounds.now.awaits in (ComBoAwaits.KEYS, ComBoAwaits.NOBODY):
+            kinds += [(_wrong_keys, KEYPAD_ERROR["before-deal-button"])] * 3
     elif rounds.first_card_out and rounds.in_progress:
         kinds += IN_A_ROUND
-        if rounds.now.dealer and rounds.now.awaits in (Awaits.DECISION, Awaits.CARD_FOR_DEALER) and len(rounds.now.dealer) == 1:
-            kinds += [(_insurance, INSURANCE_NOT_OFFERED)] * (6 if rounds.now.dealer[0].pips in (1, 10) else 0)
+        kinds.append((lambda _: InsuranceNotOffered(), INSURANCE_NOT_OFFERED))
         if not cards.burned:
             kinds.append((_restart, MISSED_BURN_FIRST_ROUND))
     elif rounds.is_over:
@@ -228,10 +239,6 @@ def _option(scene: Scene) -> Accident:
     return OptionNotGiven(_box(scene), scene.chance.choice((1, 1, 1, 2, 3)))
 
 
-def _insurance(_: Scene) -> Accident:
-    return InsuranceNotOffered()
-
-
 def _no_wagers(scene: Scene) -> Accident:
     return NoWagers(tuple(scene.card() for _ in range(scene.chance.choice((1, 2, 3)))))
 
@@ -277,7 +284,6 @@ IN_A_ROUND: tuple[Kind, ...] = (
 COM_BO: tuple[Kind, ...] = (
     (_misplaced, MISPLACED_CARD),
     (_misplaced, MISPLACED_CARD),
-    (_wrong_keys, KEYPAD_ERROR["before-deal-button"]),
     (lambda _: LightsFailed(), DISPLAY_FAULT_SETTLEMENT),
 )
 OF_A_DEVICE: tuple[Kind, ...] = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from pitboss.cards.card import CARDS, Card
-from pitboss.floor.accidents.commands import Choose, Rectify, RefuseCard
-from pitboss.floor.accidents.kinds import MisplacedCard
+from pitboss.floor.accidents.commands import Choose, Rectify, RefuseCard, ReportAccident
+from pitboss.floor.accidents.kinds import InsuranceNotOffered, MisplacedCard
 from pitboss.floor.cards.count import has
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.commands import Command
@@ -41,9 +41,10 @@ from pitboss.play.commands import (
 from pitboss.play.state import Awaits, Hand, HandStatus, Round
 from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT
 from pitboss.terms.irregular_display import KEYPAD_ERROR_RECTIFIED_BY
+from pitboss.terms.irregular_hands import INSURANCE_NOT_OFFERED
 from pitboss.terms.irregular_rounds import VOID_AUTHORISED_BY
 from pitboss.terms.powers import Role
-from tests.floor.fuzz.draw import betting, shoe
+from tests.floor.fuzz.draw import accidents, betting, shoe
 from tests.floor.fuzz.scene import Scene
 
 Asked = tuple[str, Command]
@@ -142,6 +143,8 @@ def _decision(scene: Scene) -> Iterator[Asked]:
     hand = now.hands[now.turn]
     box = next(each for each in now.boxes if each.number == hand.box)
     by = box.caller if chance.random() < 0.5 else scene.dealer
+    if accidents.insurance_forgotten(scene) and chance.random() < 0.5:
+        yield scene.dealer, ReportAccident(InsuranceNotOffered())
     if hand.box in now.hidden and chance.random() < 0.3:
         yield by, ShowCards(hand.box)
     if scene.floor.cards.held and chance.random() < 0.4:
@@ -188,6 +191,9 @@ def _absent(scene: Scene, box: int) -> Iterator[Asked]:
 def _insurance(scene: Scene) -> Iterator[Asked]:
     chance, now = scene.chance, scene.floor.rounds.now
     assert isinstance(now, Round)
+    if scene.game.get(INSURANCE_NOT_OFFERED) is not None and not now.insurance and chance.random() < 0.2:
+        scene.memory["forgot"] = scene.floor.rounds.number
+        yield scene.dealer, CloseInsurance()
     stakes = [(hand.box, stake) for hand in now.hands for stake in hand.stakes if stake.open]
     naturals = [(hand.box, stake.player) for hand in now.hands for stake in hand.stakes if hand.status is HandStatus.NATURAL and stake.open]
     if naturals and chance.random() < 0.4:
