@@ -47,8 +47,7 @@ class Desk:
         kind = type(event)
         self.floor = recorded(self.floor, event, RECORDERS.get(kind, ()))
         self.events.append(event)
-        reactions = self.reactions.alert if self.floor.accidents.alert else self.reactions.quiet
-        for react in reactions.get(kind, ()):
+        for react in self._reactions().get(kind, ()):
             react(self, event)
 
     def play(self, command: Any) -> None:
@@ -63,11 +62,18 @@ class Desk:
         parts: list[Any] = [*self.floor]
         parts[0] = _rounds(Rounds, (rounds.number, now, rounds.log + events, rounds.last, rounds.past))
         for event in events:
-            for place, record in BESIDE_ROUND.get(type(event), ()):
-                parts[place] = record(parts[place], event)
+            if type(event) in BESIDE_ROUND:
+                for place, record in BESIDE_ROUND[type(event)]:
+                    parts[place] = record(parts[place], event)
         self.floor = _floor(Floor, parts)
         self.events += events
-        quiet, alert = self.reactions
+        reactions = self._reactions()
         for event in events:
-            for react in (alert if self.floor.accidents.alert else quiet).get(type(event), ()):
-                react(self, event)
+            if type(event) in reactions:
+                for react in reactions[type(event)]:
+                    react(self, event)
+                reactions = self._reactions()
+
+    def _reactions(self) -> Mapping[type[Any], tuple[Reaction, ...]]:
+        """What follows from events as the table stands now."""
+        return self.reactions.alert if self.floor.accidents.alert else self.reactions.quiet

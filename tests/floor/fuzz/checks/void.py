@@ -9,12 +9,15 @@ from pitboss.floor.conduct.commands import SanctionKind, Stakes
 from pitboss.floor.conduct.events import RoundInvalidated, Sanctioned
 from pitboss.floor.rounds.events import CardsTakenUp, RoundRebuilt
 from pitboss.play.settled import Result, WagerSettled
+from pitboss.terms.conduct import WAGERS_VOIDED, Voided
 from pitboss.terms.irregular_rounds import VOID_ROUND_LOST_WAGERS, VOID_ROUND_PAYMENTS, MoneyFate
 from tests.floor.fuzz.book import RoundBook
 from tests.floor.fuzz.found import require
 from tests.floor.fuzz.scene import Scene, Step
 
 ALL_BACK = "VIC-2003-01 9.12.2 and 17.4, ACT-2018-01 dictionary (void), NSW-STAR-BJ 16.8 and 16.16.2: all monies returned"
+AT_THE_BUTTON = ("pontoon-pandemonium", "super-bonus")
+"""What is won before its chips are paid."""
 WAGER = "VIC-2003-01 17.2.1, ACT-2018-01 16.2(a), NSW-STAR-BJ 18.3.1: the wager is void"
 
 
@@ -60,7 +63,7 @@ def sanctioned_wagers(scene: Scene, step: Step) -> None:
         if isinstance(event, CardsTakenUp):
             voided.clear()
         elif isinstance(event, WagerSettled) and event.player in voided and event.result is not Result.VOID:
-            if event.bet not in ("pontoon-pandemonium", "super-bonus"):
+            if event.bet not in AT_THE_BUTTON:
                 require(
                     False, "void-wager-decided", WAGER, f"{event.player}'s {event.bet} on box {event.box}: {event.result.value} {event.net}"
                 )
@@ -69,3 +72,9 @@ def sanctioned_wagers(scene: Scene, step: Step) -> None:
     for event in step.events:
         if isinstance(event, Sanctioned) and event.kind is SanctionKind.VOID_WAGER and step.after.rounds.first_card_out:
             voided.add(event.player)
+    if scene.game.get(WAGERS_VOIDED) is Voided.OF_THE_ROUND:
+        for player in voided & scene.account.round.players:  # a round that was played again says what it came to, and no more
+            net = sum(
+                net for (owner, _, _, bet), net in scene.account.round.by_hand.items() if owner == player and bet not in AT_THE_BUTTON
+            )
+            require(not net, "void-wager-decided", WAGER, lambda p=player, n=net: f"{p} is {n} up or down")
