@@ -34,6 +34,13 @@ def test_the_engine_settles_as_the_documents_say_on_new_rounds(_part: int) -> No
     assert not found, "\n".join(found[0])
 
 
+def test_a_round_that_once_differed() -> None:
+    """Somebody takes even money that sends insurance back, and then insures another's wager on the box."""
+    found, seen = compare(4, 3750, 19)
+    assert seen["rounds"] == 19
+    assert not found, "\n".join(found[0])
+
+
 def played(game: str, rounds: int) -> Iterator[Sheet]:
     """Rounds of a game as they went at the table."""
     laid = any_table(Random(game), game)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pitboss.cards.card import card
 from pitboss.floor.boxes.commands import LetWagerOnSeveral
 from pitboss.floor.conduct.commands import Counsel, GiveAdvice, InvalidateRound, Sanction, SanctionKind, Stakes
@@ -52,7 +54,7 @@ def test_16_2_a__a_void_side_bet_neither_wins_nor_loses() -> None:
     cases.void_side_bet_is_not_settled(CAPITAL, "act-pairs-play", "act-perfect-pairs")
 
 
-def insured_after(*side: str, **options: str) -> Day:
+def insured_after(*side: str, **options: Any) -> Day:
     """The dealer shows an ace; everything that bob has is void; ann and cy have wagers."""
     at = opened("act-blackjack", *side, **options).people("olive").players(ann=1, bob=2, cy=3)
     at.bets(1, ann=100).bets(2, bob=10).bets(3, cy=20)
