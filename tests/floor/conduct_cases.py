@@ -360,6 +360,25 @@ def refund_may_be_withheld_and_culprits_forfeit(house: House, pin: str) -> None:
     assert (at.check().net(), at.net("bob")) == (0, -10)  # nobody has won by an outcome that is none
 
 
+def main_wager_alone_is_forfeited(house: House, side: str) -> None:
+    """Reading J11: what the culprit has on the outcome, a side bet already lost included, or the main wager and no more."""
+    for option, lost in (("may-be-forfeited", -25), ("main-may-be-forfeited", -20)):
+        at = opened(house.book, side, culprit_wager=option).people(house.boss).players(ann=1, bob=2)
+        at.bets(1, ann=20).bets(2, bob=10).side("ann", "perfect-pairs", 5).deals("9H TS KD TC 8S")
+        at.notice("cass", Kind.REASON, FRAUD_TEST)
+        at.do("cass", InvalidateRound("fraud", ("ann",)))
+        assert (at.check().net(), at.net("bob")) == (lost, 0)
+
+
+def refund_only_if_directed(house: House) -> None:
+    """Reading H15: with nothing said the wagers go back, or by the other reading they do not."""
+    for option, unsaid in (("may", 0), ("if-directed", -20)):
+        for stakes, net in ((None, unsaid), (Stakes.REFUNDED, 0), (Stakes.KEPT, -20)):
+            at = opened(house.book, refund_after_invalidation=option).people(house.boss).players(ann=1).bets(1, ann=20).deals("9H KD TC")
+            at.do("cass", InvalidateRound("fire", stakes=stakes))
+            assert at.check().net() == net
+
+
 def nothing_brings_a_void_round_back(at: Day, boss: str) -> None:
     """A round undone after the call and before the first card: the wagers went back, and whatever is done to them it stays undone."""
     assert (at.net(), at.net("bob")) == (0, 0)

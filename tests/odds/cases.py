@@ -113,6 +113,7 @@ PLAYED: tuple[tuple[Book, tuple[str, ...]], ...] = (
     (book("vic-crown-pontoon", double_withdrawn_until="next-hand"), ("twos",)),
     (book("act-blackjack"), ORDINARY),
     (book("act-blackjack", even_money="insurance-returned"), ("naturals",)),
+    (book("act-blackjack", even_money="own-insurance-returned"), ("naturals",)),
     (book("act-blackjack", double_cards="any"), ("doubles",)),
     (book("act-blackjack", double_after_split="yes"), ("aces",)),
     (book("act-blackjack", must_draw_unless="doubles"), ("twos",)),
@@ -136,6 +137,8 @@ BOOKS: tuple[Book, ...] = tuple(each for each, _ in PLAYED)
 CASES: tuple[Case, ...] = tuple(Case(each, pack) for each, packs in PLAYED for pack in packs)
 UNFELT = {"even-money", "insurance-against-ten", "double-withdrawn-until"}
 """Elections that mean nothing to a player who never insures and decides on a double once its card has come."""
+REFUSED = {("natural-paid-at-once", "neither-ten-itself-nor-ace"), ("original-already-paid", "nor-after-a-natural")}
+"""What the mathematics refuses. The first is priced all the same, as a blend of what it does not: see `known_game`."""
 ELSEWHERE = {
     "box-with-one-card-side-bets",
     "reconstruction-cards",
@@ -175,6 +178,7 @@ ELSEWHERE = {
     "super-bonus-doubled",
     "super-bonus-several",
     "super-bonus-shared",
+    "super-bonus-too-small",
     "surrender-followers",
     "tournament-early-conclusion",
     "tournament-kept-score",

@@ -22,7 +22,7 @@ from pitboss.play.state import Round
 from pitboss.play.table import Table
 from tests.odds import game_tree
 from tests.odds.brute import Line, as_unsplit, draw_to, enumerate_round, keep_as_unsplit, small_shoe
-from tests.odds.cases import BOOKS, CASES, ELSEWHERE, PACKS, PLAYED, UNFELT, Book, Case, book
+from tests.odds.cases import BOOKS, CASES, ELSEWHERE, PACKS, PLAYED, REFUSED, UNFELT, Book, Case, book
 from tests.odds.game_tree import Tree, grouped
 from tests.support import own_law
 
@@ -276,7 +276,7 @@ def test_every_election_about_cards_and_money_is_played(game: str) -> None:
         if name.partition("/")[0] not in ELSEWHERE
         for value in option.values
         if value != option.default
-    }
+    } - REFUSED
     assert {(name, value) for each in BOOKS if each.game == game for name, value in each.options.items()} == wanted
     assert book(game) in BOOKS
 

@@ -35,9 +35,12 @@ def paid(sheet: Sheet, stake: int, win: int, on: int = 1) -> int:
 def insurance(sheet: Sheet, each: Insured) -> int:
     """7.5, 7.6: the same whosever wager it insures (7.2)."""
     chips, amount = sheet.boxes[each.box].hands[0].chips.get(each.player), each.amount
-    returned = sheet.option("even-money", "insurance-stands") == "insurance-returned"
-    if returned and chips and chips.even_money and not each.later:
-        return 0  # the other reading of A8, as J10 reads it: all that the player had insured on the box by then
+    if chips and chips.even_money and not each.later:
+        option = sheet.option("even-money", "insurance-stands")
+        if option == "insurance-returned":
+            return 0  # the other reading of A8, as J10 reads it: all that the player had insured on the box by then
+        if option == "own-insurance-returned" and each.player == each.owner:
+            return 0  # and as J10 may be read: only what lies on that player's own wager
     if worth(sheet.dealer[1]) == 10:
         return paid(sheet, amount, 2)  # 7.6(b), 7.5
     return -amount  # 7.6(a)
@@ -57,8 +60,8 @@ def one_wager(sheet: Sheet, hand: Hand, chips: Chips) -> int:
     """One wager on one hand."""
     all_of_it, mine, dealers = chips.wager + chips.added, total(hand.cards), total(sheet.dealer)
     if natural(hand):
-        if worth(sheet.dealer[0]) not in (1, 10):
-            return paid(sheet, chips.wager, 3, 2)  # 8.1(a); H10: a court card is a ten
+        if not waits(sheet):
+            return paid(sheet, chips.wager, 3, 2)  # 8.1(a)
         if chips.even_money:
             return paid(sheet, chips.wager, 1)  # 8.1(b)
         return 0 if ace_and_ten(sheet.dealer) else paid(sheet, chips.wager, 3, 2)  # 13.1(g); 13.1(c), 13.2(a)
@@ -76,6 +79,13 @@ def natural(hand: Hand) -> bool:
     return ace_and_ten(hand.cards) and not hand.from_split
 
 
+def waits(sheet: Sheet) -> bool:
+    """8.1(a): a natural waits against a ten or an ace; H10: a court card is a ten, unless read to the letter."""
+    if sheet.option("natural-paid-at-once", "") == "neither-ten-itself-nor-ace":
+        return sheet.dealer[0][0] in "AT"
+    return worth(sheet.dealer[0]) in (1, 10)
+
+
 def dealer_draws(sheet: Sheet, cards: list[str]) -> bool:
     """12.1(a), or (b) where the layout says so."""
     return total(cards) < 17 or (total(cards) == 17 and soft(cards) and sheet.option("dealer-soft-17", "stand") == "hit")
@@ -84,5 +94,5 @@ def dealer_draws(sheet: Sheet, cards: list[str]) -> bool:
 def undecided(sheet: Sheet, hand: Hand, chips: Chips) -> bool:
     """12.2."""
     if natural(hand):
-        return worth(sheet.dealer[0]) in (1, 10) and not chips.even_money and len(sheet.dealer) == 1
+        return waits(sheet) and not chips.even_money and len(sheet.dealer) == 1
     return total(hand.cards) <= 21

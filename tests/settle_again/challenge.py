@@ -36,8 +36,11 @@ def main_wagers(sheet: Sheet, box: Box, player: str) -> dict[int, int]:
                 to_the_natural[place] = chips.wager  # 10.4: not what doubling added
             else:
                 nets[place] = net
-    if sheet.option("original-already-paid", "still-collected") == "not-collected" and paid_before(sheet, box.hands[0], player):
+    already = sheet.option("original-already-paid", "still-collected")
+    if already != "still-collected" and paid_before(sheet, box.hands[0], player):
         return nets | dict.fromkeys(to_the_natural, 0)  # the other reading of E18: the original wager was won
+    if already == "nor-after-a-natural" and player in box.hands[0].chips and ace_and_ten(box.hands[0].cards):
+        return nets | dict.fromkeys(to_the_natural, 0)  # the other reading of J9: or is about to be
     busts = -sum(net for place, net in nets.items() if total(box.hands[place].cards) > 21)
     # 11.6, subject to 9.5: one original amount besides what bust
     return nets | victoria.collected(sheet.option("dealer-blackjack-collects", "busted-plus-original"), busts, to_the_natural)

@@ -100,6 +100,8 @@ def super_bonus(sheet: Sheet) -> Nets:
     for number, box in sheet.boxes.items():
         for player in box.wagers:
             key = (player, number, -1, "super-bonus")
+            if sheet.option("super-bonus-too-small", "") == "nothing" and any(too_small(sheet, box, hand, player) for hand in box.hands):
+                continue  # the other reading of J2
             hands = sum(bool(hand) and (player, number) not in hand for hand in won_by)  # J2: a wager too small to win is another
             several = sheet.option("super-bonus-several", "")
             if several == "for-each-hand":
@@ -128,6 +130,12 @@ def winners(sheet: Sheet, number: int, box: Box, hand: Hand) -> dict[tuple[str, 
     if sheet.option("super-bonus-shared", "each-wager") == "caller-only":  # A24, the other way: the caller's wager alone
         return {(player, number): wager for (player, number), wager in won.items() if player == caller}
     return won
+
+
+def too_small(sheet: Sheet, box: Box, hand: Hand, player: str) -> bool:
+    """Whether a player has a stake under $2 on a hand that wins a Super Bonus for somebody else."""
+    others = any(wins_super_bonus(sheet, box, hand, chips) for who, chips in hand.chips.items() if who != player)
+    return others and player in hand.chips and hand.chips[player].wager < 200
 
 
 def wins_super_bonus(sheet: Sheet, box: Box, hand: Hand, chips: Chips) -> bool:

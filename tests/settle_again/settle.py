@@ -52,5 +52,7 @@ def has_even_money(sheet: Sheet, player: str, box: int) -> bool:
 
 def returned(sheet: Sheet, each: Insured) -> bool:
     """Whether even money sent insurance back: STAR 9.1.2, elsewhere where A8 is read so."""
-    goes_back = sheet.game == "nsw-star-blackjack" or sheet.option("even-money", "insurance-stands") == "insurance-returned"
+    option = sheet.option("even-money", "insurance-stands")
+    own = option == "own-insurance-returned" and each.player == each.owner
+    goes_back = sheet.game == "nsw-star-blackjack" or option == "insurance-returned" or own
     return goes_back and has_even_money(sheet, each.player, each.box) and not each.later

@@ -21,9 +21,9 @@ from pitboss.terms.doubling import (
     PontoonDoubledAce,
     WithdrawnCounts,
 )
-from pitboss.terms.naturals import BothNatural, PaidAtOnce, SplitNatural, Waiting
+from pitboss.terms.naturals import NATURAL_PAID_AT_ONCE, BothNatural, PaidAtOnce, SplitNatural, Waiting
 from pitboss.terms.player_hand import Player21
-from pitboss.terms.settlement import Drawn21, OriginalPaid, Result
+from pitboss.terms.settlement import ORIGINAL_ALREADY_PAID, Drawn21, OriginalPaid, Result
 from pitboss.terms.splitting import AceCards, SplitAces
 from pitboss.terms.surrender import SURRENDER_AGAINST
 
@@ -80,12 +80,13 @@ def ruled_at(table: Table) -> Ruled:
     """The record of a table's rules."""
     naturals, doubling, splitting, settling = table.naturals, table.doubling, table.splitting, table.settling
     _require_given_up_besides(table)
+    _require_collected_beside_a_natural(table)
     ranked = naturals.both is BothNatural.RANKED
     return Ruled(
         removed=table.pack.removed,
         soft_17="hit" if table.soft_17 is DealerSoft17.HIT else "stand",
         natural_pays=naturals.pays.times,
-        natural_waits=naturals.at_once is PaidAtOnce.NEITHER_TEN_NOR_ACE,
+        natural_waits=_naturals_wait(table),
         natural_as_21=naturals.waiting is Waiting.PAID_AS_21,
         both_naturals=tuple(naturals.ranked_pays[key].times for key in ("higher", "same", "lower")) if ranked else (Fraction(0),),
         rank_order=settling.rank_order if ranked else (),
@@ -107,7 +108,7 @@ def ruled_at(table: Table) -> Ruled:
         stands_off_at_21=settling.drawn_21 is Drawn21.STANDS_OFF,
         collects=str(settling.collects),
         bust_double_spared=settling.spares_bust,
-        original_if_first_paid=settling.original_paid is not OriginalPaid.NOT_COLLECTED,
+        original_if_first_paid=settling.original_paid in (OriginalPaid.STILL_COLLECTED, None),
         ties_lose=settling.equal_totals is Result.LOSE,
         wins_at_21=table.player_21 is Player21.WINS_AT_ONCE,
         five_card_trick=table.five_cards_win,
@@ -119,6 +120,20 @@ def _require_given_up_besides(table: Table) -> None:
     if table.doubling.withdrawn_counts is WithdrawnCounts.TOWARDS_IT:
         said = "a wager given up with a double that counts towards what a dealer's natural takes is not analysed"
         raise Refused("not-analysed", said, rule=table.cite(DOUBLE_WITHDRAWN_COUNTS))
+
+
+def _require_collected_beside_a_natural(table: Table) -> None:
+    if table.settling.original_paid is OriginalPaid.NOR_AFTER_A_NATURAL:
+        said = "a natural on the first of several hands that spares the others a dealer's natural is not analysed"
+        raise Refused("not-analysed", said, rule=table.cite(ORIGINAL_ALREADY_PAID))
+
+
+def _naturals_wait(table: Table) -> bool:
+    """Whether naturals wait: against every ten-value card and an ace, or never, since values are all that is looked at."""
+    if table.naturals.at_once is PaidAtOnce.NEITHER_TEN_ITSELF_NOR_ACE:
+        said = "a natural that waits against a ten and not against a jack, queen or king is not analysed"
+        raise Refused("not-analysed", said, rule=table.cite(NATURAL_PAID_AT_ONCE))
+    return table.naturals.at_once is PaidAtOnce.NEITHER_TEN_NOR_ACE
 
 
 def _doubled_ace(ace: DoubledAce | PontoonDoubledAce | None) -> str:

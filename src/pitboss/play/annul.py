@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 
 from pitboss.play.commands import Annulment, AnnulRound
+from pitboss.play.count import is_ace_and_ten
 from pitboss.play.desk import Desk, refusal
 from pitboss.play.events import RoundAnnulled
 from pitboss.play.settled import Result, Stage, WagerSettled
 from pitboss.play.state import HandStatus, Round
-from pitboss.terms.conduct import CULPRIT_WAGER, REFUND_AFTER_INVALIDATION, CulpritWager
+from pitboss.terms.conduct import CULPRIT_WAGER, REFUND_AFTER_INVALIDATION
 from pitboss.terms.irregular_rounds import VOID_ROUND_LOST_WAGERS, VOID_ROUND_PAYMENTS, VOID_ROUND_WAGERS, MoneyFate
 
 
@@ -35,7 +36,7 @@ def annul(desk: Desk, command: AnnulRound) -> None:
 def _require_forfeitable(desk: Desk, command: AnnulRound, rule: str) -> None:
     """A wager is forfeited only where the book lets a fraud invalidate the outcome, and only that of a player in the round."""
     table = desk.table
-    forfeits = table.settling.culprit_wager is CulpritWager.MAY_BE_FORFEITED and command.cause is Annulment.INVALIDATED
+    forfeits = table.settling.may_forfeit and command.cause is Annulment.INVALIDATED
     playing = {bettor.player for box in desk.state.boxes for bettor in box.bettors}
     for culprit in command.culprits:
         if not forfeits or culprit not in playing:
@@ -45,23 +46,23 @@ def _require_forfeitable(desk: Desk, command: AnnulRound, rule: str) -> None:
 def _return_open(desk: Desk, rule: str, culprits: tuple[str, ...]) -> None:
     """Every wager still open goes back, but for those directed to be forfeited."""
 
-    def fate(player: str, stake: int) -> tuple[Result, int, tuple[str, ...]]:
-        forfeited = player in culprits
+    def fate(player: str, stake: int, bet: str) -> tuple[Result, int, tuple[str, ...]]:
+        forfeited = player in culprits and desk.table.settling.forfeits(bet)
         return (Result.LOSE, -stake, (desk.table.cite(CULPRIT_WAGER), rule)) if forfeited else (Result.VOID, 0, (rule,))
 
     for place, hand in enumerate(desk.state.hands):
         for stake in hand.stakes:
             if stake.open:
-                result, net, rules = fate(stake.player, stake.whole)
+                result, net, rules = fate(stake.player, stake.whole, "main")
                 desk.settle(place, stake, result, net=net, rules=rules)
     for box in desk.state.boxes:
         for side in box.side:
             if side.open:
-                result, net, rules = fate(side.player, side.amount)
+                result, net, rules = fate(side.player, side.amount, side.bet)
                 desk.settle_other(side.player, box.number, side.bet, side.amount, result, net=net, rules=rules)
     for player, number in dict.fromkeys((each.player, each.box) for each in desk.state.insurance if each.open):
         held = sum(each.amount for each in desk.state.insurance if each.open and (each.player, each.box) == (player, number))
-        result, net, rules = fate(player, held)
+        result, net, rules = fate(player, held, "insurance")
         desk.settle_other(player, number, "insurance", held, result, net=net, rules=rules)
 
 
@@ -70,7 +71,8 @@ def _undo(desk: Desk, earlier: WagerSettled, cause: str, culprits: tuple[str, ..
     table = desk.table
     interim = _stage_of(desk.state, earlier) is Stage.INTERIM
     stays_lost = table.settling.void_lost is MoneyFate.STAYS_LOST and interim
-    returned = earlier.net < 0 and not stays_lost and earlier.player not in culprits
+    forfeited = earlier.player in culprits and table.settling.forfeits(earlier.bet)
+    returned = earlier.net < 0 and not stays_lost and not forfeited
     reversed_ = earlier.net > 0 and not stays_paid(payments, desk.state, earlier)
     if returned or reversed_:
         rules = tuple(dict.fromkeys((cause, table.cite(VOID_ROUND_LOST_WAGERS if returned else VOID_ROUND_PAYMENTS))))
@@ -100,7 +102,14 @@ def _place(settled: WagerSettled) -> tuple[str, int, int, str]:
 
 def stays_paid(payments: MoneyFate | None, state: Round, settled: WagerSettled) -> bool:
     """Whether a payment outlives the void round: only an interim one may, and only where the book says that it stands."""
-    return payments is MoneyFate.STANDS and _stage_of(state, settled) is Stage.INTERIM
+    if _stage_of(state, settled) is not Stage.INTERIM:
+        return False
+    return payments is MoneyFate.STANDS or (payments is MoneyFate.NATURALS_STAND and _on_natural(state, settled))
+
+
+def _on_natural(state: Round, settled: WagerSettled) -> bool:
+    """Whether an interim payment was made on the first two cards of a hand: a natural, at its odds or at evens."""
+    return settled.bet == "main" and is_ace_and_ten(state.hands[settled.hand].cards)
 
 
 def _stage_of(state: Round, settled: WagerSettled) -> Stage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from pitboss.law.values import Dollars
 from pitboss.play.allowed_turns import caller_of_hand
@@ -20,6 +21,7 @@ from pitboss.terms.pontoon import (
     DoubledSevens,
     SeveralWinners,
     SharedSevens,
+    TooSmall,
 )
 from pitboss.terms.settlement import RESULTS, Result as ResultWord
 
@@ -62,7 +64,7 @@ def pay_others(desk: Desk) -> None:
     hands = Counter[int]()
     for (number, _), of_one in won.items():
         hands[number] = max(hands[number], of_one)
-    without = {(each.box, each.player) for each in done if each.rule == rules[0]} | _void(desk) | _annulled(desk)
+    without = {(each.box, each.player) for each in done if each.rule == rules[0]} | _void(desk) | _annulled(desk) | _too_small(desk, hands)
     for box in desk.state.boxes:
         for bettor in box.bettors:
             wager = (box.number, bettor.player)
@@ -80,6 +82,19 @@ def _times(several: SeveralWinners | None, own: int, hands: int) -> int:
             return int(hands > own)
         case SeveralWinners.LOSERS_ONCE | None:
             return int(not own)
+
+
+def _too_small(desk: Desk, won: Collection[int]) -> set[tuple[int, str]]:
+    """The wagers on a winning hand that no size of the bonus covers, where the book does not count them among the others (J2)."""
+    bonuses = desk.table.bonuses
+    if bonuses.too_small is not TooSmall.NOTHING:
+        return set()
+    stakes = [(hand.box, stake) for hand in desk.state.hands if hand.box in won and three_suited_sevens(hand) for stake in hand.stakes]
+    return {
+        (box, stake.player)
+        for box, stake in stakes
+        if not any(tier.covers(Dollars(stake.original)) for tier in bonuses.super_bonus.values())
+    }
 
 
 def _void(desk: Desk) -> set[tuple[int, str]]:

@@ -30,7 +30,7 @@ LUCKY = "lucky-lucky"
 BONUS = "super-bonus"
 LEAST_BONUS, HIGH_BONUS = 200, 2500
 """What the lines of the Super Bonus name in dollars, in cents: nothing is said of less than the first, nor just under the second."""
-UNPINNED = frozenset({"J2", "J9"})
+UNPINNED = frozenset({"J9"})
 """Readings of cases that no clause speaks of: they can only arise where the books beside them have them arise."""
 
 
@@ -69,6 +69,15 @@ def _drawn_21_against_natural(case: Case) -> bool:
 
 def _both_natural(case: Case) -> bool:
     return _waited(case) and case.end.dealer_natural
+
+
+def _natural_against_court(case: Case) -> bool:
+    """A natural against a jack, queen or king that waited and met a natural, or that was paid at once by the other reading."""
+    if not case.end.dealer or case.end.dealer[0].rank not in COURT:
+        return False
+    return _both_natural(case) or (
+        _main(case) and case.hand is not None and is_natural(case.hand, case.table) and len(case.state.dealer) == 1
+    )
 
 
 def _natural_against_drawn_21(case: Case) -> bool:
@@ -260,7 +269,7 @@ CASES: Mapping[str, Callable[[Case], bool]] = {
     "C4": lambda case: _main(case) and case.hand is not None and case.hand.doubled and _is_split_ace(case.hand),
     "C12": _side_bettor,
     "C18": _unpayable,
-    "H10": lambda case: _both_natural(case) and case.end.dealer[0].rank in COURT,
+    "H10": _natural_against_court,
     "H11": lambda case: _drawn_21_against_natural(case) or _natural_against_drawn_21(case),
     "H12": _only_insurance_open,
     "J17": lambda case: case.event.bet == "insurance" and not _original_anywhere(case),

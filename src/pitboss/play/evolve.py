@@ -180,13 +180,18 @@ def _settled(state: Round, event: WagerSettled) -> Round:
         new = Hand(hand.box, hand.cards, hand.hard, hand.flexible, stakes, hand.status, hand.origin, hand.doubled)
         return _with_hand(state, event.hand, new)
     if event.bet == "insurance":
-        closed = tuple(
-            each._replace(open=False) if (each.player, each.box) == (event.player, event.box) else each for each in state.insurance
-        )
-        return state._replace(insurance=closed)
+        return state._replace(insurance=_insurance_closed(state.insurance, event))
     if event.bet == "super-bonus":
         return state
     return _with_box(state, event.box, lambda box: box._replace(side=tuple(_closed(side, event) for side in box.side)))
+
+
+def _insurance_closed(insurance: tuple[Insurance, ...], event: WagerSettled) -> tuple[Insurance, ...]:
+    """Insurance of one player on one box is settled together; less than all of it is what lies on that player's own wager."""
+    theirs = [each for each in insurance if each.open and (each.player, each.box) == (event.player, event.box)]
+    if event.stake < sum(each.amount for each in theirs):
+        theirs = [each for each in theirs if each.owner == event.player]
+    return tuple(each._replace(open=False) if each in theirs else each for each in insurance)
 
 
 def _closed(side: SideWager, event: WagerSettled) -> SideWager:

@@ -30,7 +30,8 @@ from pitboss.play.events import (
 )
 from pitboss.play.naturals import pay_natural
 from pitboss.play.side_bets import settle_after_deal
-from pitboss.play.state import Awaits, HandStatus
+from pitboss.play.state import Awaits, HandStatus, Insurance
+from pitboss.play.table import Table
 from pitboss.play.turns import next_turn, pay_21
 from pitboss.terms.insurance import INSURANCE_AGAINST_ACE, INSURANCE_AGAINST_TEN, INSURANCE_CLOSES, INSURING_ANOTHER
 from pitboss.terms.naturals import (
@@ -40,7 +41,6 @@ from pitboss.terms.naturals import (
     NATURAL_PAID_AT_ONCE,
     NATURAL_WAITS,
     EvenMoney,
-    PaidAtOnce,
     Waiting,
 )
 from pitboss.terms.surrender import SURRENDER_MARKED, SURRENDER_OFFERED
@@ -56,7 +56,7 @@ def initial_deal_complete(desk: Desk) -> None:
 def after_buttons(desk: Desk) -> None:
     """Pay or hold naturals, then offer insurance."""
     table, shown = desk.table, desk.state.dealer[0]
-    at_once = table.naturals.at_once is PaidAtOnce.ALWAYS or shown.pips not in (1, 10)
+    at_once = not table.naturals.wait_on(shown)
     for place, hand in enumerate(desk.state.hands):
         if is_natural(hand, table):
             if at_once and table.naturals.deferred:
@@ -96,13 +96,24 @@ def take_even_money(desk: Desk, command: TakeEvenMoney) -> None:
     found = wager_of(state, command.box, command.player)
     assert found is not None, "permitted only for a wager on the box"
     place, stake = found
-    if table.naturals.even_money is EvenMoney.INSURANCE_RETURNED:
-        held = sum(each.amount for each in state.insurance if (each.box, each.player) == (command.box, command.player) and each.open)
-        if held:
-            desk.settle_other(command.player, command.box, "insurance", held, Result.VOID, net=0, rules=(rule,))
+    held = sum(each.amount for each in state.insurance if _goes_back(table, each, command))
+    if held:
+        desk.settle_other(command.player, command.box, "insurance", held, Result.VOID, net=0, rules=(rule,))
     desk.pay(place, stake, Odds(1), (rule, table.cite(EVEN_MONEY_PAYS)))
     if not any(each.open for each in desk.state.hands[place].stakes):
         desk.record(HandFinished(place, HandStatus.PAID, rule))
+
+
+def _goes_back(table: Table, insured: Insurance, command: TakeEvenMoney) -> bool:
+    """Whether even money sends this insurance back: none, all of that player's on the box, or what lies on the wager itself."""
+    theirs = insured.open and (insured.box, insured.player) == (command.box, command.player)
+    match table.naturals.even_money:
+        case EvenMoney.INSURANCE_RETURNED:
+            return theirs
+        case EvenMoney.OWN_INSURANCE_RETURNED:
+            return theirs and insured.owner == command.player
+        case EvenMoney.INSURANCE_STANDS | None:
+            return False
 
 
 def close_insurance(desk: Desk, _: CloseInsurance) -> None:

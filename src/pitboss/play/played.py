@@ -45,7 +45,7 @@ from pitboss.terms.pandemonium import (
     PrizePaid,
 )
 from pitboss.terms.player_hand import BUSTED_HAND, BUSTED_SPLIT_HAND, Busted
-from pitboss.terms.pontoon import SUPER_BONUS_PAID, SUPER_BONUS_SEVERAL, SeveralWinners, SuperBonusPaid
+from pitboss.terms.pontoon import SUPER_BONUS_PAID, SUPER_BONUS_SEVERAL, SUPER_BONUS_TOO_SMALL, SeveralWinners, SuperBonusPaid, TooSmall
 from pitboss.terms.settlement import (
     DEALER_BLACKJACK_TAKES,
     INTERIM_SETTLEMENT,
@@ -134,6 +134,7 @@ def require_played(rules: Rules) -> None:
     for added, taken in (("split-hand", Taken.ORIGINAL_ONLY), ("added-wager", Taken.STANDS_OFF)):
         honour(rules, DEALER_BLACKJACK_TAKES[added], taken)
     honour(rules, SUPER_BONUS_SEVERAL, *SeveralWinners)
+    honour(rules, SUPER_BONUS_TOO_SMALL, *TooSmall)
     collect, pay = SettlementStep.COLLECT_LOSERS, SettlementStep.PAY_WINNERS
     honour(rules, SETTLEMENT_DUTIES, (collect, pay), (pay, collect))
 

@@ -159,8 +159,15 @@ def _still_due(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Stake) ->
 
 
 def _original_paid(desk: Desk, box: int) -> bool:
-    """Whether the hand with the original wager has been paid and the book collects nothing in its place."""
-    return desk.table.settling.original_paid is OriginalPaid.NOT_COLLECTED and next(desk.hands_of(box))[1].status is HandStatus.PAID
+    """Whether the hand with the original wager has been paid, or is bound to be, and the book collects nothing in its place."""
+    status = next(desk.hands_of(box))[1].status
+    match desk.table.settling.original_paid:
+        case OriginalPaid.NOT_COLLECTED:
+            return status is HandStatus.PAID
+        case OriginalPaid.NOR_AFTER_A_NATURAL:
+            return status in (HandStatus.PAID, HandStatus.NATURAL)
+        case OriginalPaid.STILL_COLLECTED | None:
+            return False
 
 
 def _given_up(desk: Desk, place: int, player: str) -> bool:

@@ -15,7 +15,7 @@ from pitboss.play.state import Awaits, Hand, HandStatus, Origin, Stake
 from pitboss.terms.absence import ABSENT_PLAYER
 from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS, DOUBLE_FOLLOWERS, DOUBLE_WITHDRAWN, DOUBLED_WIN_PAYS
 from pitboss.terms.irregular_hands import BOX_WITH_ONE_CARD
-from pitboss.terms.naturals import NATURAL_WAITS, PaidAtOnce, Waiting
+from pitboss.terms.naturals import NATURAL_WAITS, Waiting
 from pitboss.terms.player_hand import (
     BUSTED_HAND,
     BUSTED_SPLIT_HAND,
@@ -115,7 +115,7 @@ def _ace_has_choice(desk: Desk, place: int) -> bool:
 
 def _hold_or_pay_split_natural(desk: Desk, place: int) -> None:
     naturals = desk.table.naturals
-    if desk.state.dealer[0].pips not in (1, 10) or naturals.at_once is PaidAtOnce.ALWAYS:
+    if not naturals.wait_on(desk.state.dealer[0]):
         pay_natural(desk, place)
     elif naturals.waiting is Waiting.PAID_AS_21:
         pay_21(desk, place)

@@ -27,12 +27,12 @@ READ = _names(
     "decks removed-ranks rank-order dealt-from burn-cards burn-when not-enough-cards-burn cutting-card-max-depth cutting-card-min-decks "
     # the round, as the engine lays it out: an answer that the engine does not play is refused there
     "boxes player-opening-cards dealer-opening-cards opening-deal ace-counts number-cards-count court-cards-count natural natural-pays "
-    "natural-paid-at-once even-money natural-against-natural ranked-natural-pays natural-after-split must-draw-below player-21 five-cards "
+    "even-money natural-against-natural ranked-natural-pays natural-after-split must-draw-below player-21 five-cards "
     "busted-hand double-cards double-totals doubled-ace pontoon-doubled-ace double-amount double-extra-cards double-natural "
     "double-after-split double-withdrawn doubled-win-pays split-equal split-wager split-hands split-aces split-aces-cards split-order "
     "split-declined surrender-against surrender-below surrender-forfeits surrender-offered surrender-against-natural surrender-collected "
     "surrender-odd-half dealer-soft-17 dealer-plays dealer-no-effect drawn-21-against-dealer-blackjack dealer-blackjack-collects "
-    "original-already-paid pontoon-pays super-bonus super-bonus-others super-bonus-split interim-settlement settlement-duties "
+    "pontoon-pays super-bonus super-bonus-others super-bonus-split interim-settlement settlement-duties "
     "unpayable-amount smallest-chip insurance-against-ace insurance-pays insurance-unit insurance-against-ten insurance-against-ten-pays "
     # side bets
     "pair-means pair-kinds perfect-pairs-pays any-pair-pays paytable lucky-lucky-totals lucky-lucky-ace lucky-lucky-hands "
@@ -68,6 +68,8 @@ ONLY: Mapping[str, tuple[str, ...]] = {
     "dealer-blackjack-takes/doubled-hand": ("original-only",),
     "dealer-blackjack-takes/split-hand": ("original-only",),
     "dealer-blackjack-takes/added-wager": ("stands-off",),
+    "natural-paid-at-once": ("neither-ten-nor-ace", "always"),
+    "original-already-paid": ("still-collected", "not-collected"),
     "super-bonus-several": ("losers-once",),
     "com-bo-paid": ("highest-only",),
     "must-draw-unless": ("doubles-or-splits",),
@@ -103,7 +105,8 @@ APART = _names(
     # others on the box: every box is one player's
     "insuring-another insuring-another-level insuring-another-maximum insuring-another-permitted-by even-money-asked-by double-followers "
     "double-caller-declines double-withdrawn-by double-withdrawn-until split-followers split-caller-declines surrender-followers "
-    "split-followed-later super-bonus-doubled super-bonus-shared doubled-ace-of-others insuring-another-needs insurance-after-even-money "
+    "split-followed-later super-bonus-doubled super-bonus-shared super-bonus-too-small doubled-ace-of-others insuring-another-needs "
+    "insurance-after-even-money "
     # powers that nobody uses in a run
     "natural-deferred-by split-again-permitted-by "
     # when and by whom side bets may be made, and the jackpot button pressed and failing

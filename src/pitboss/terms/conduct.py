@@ -103,14 +103,16 @@ class RefundDuty(Word):
     """Whether wagers on an invalidated outcome go back."""
 
     MUST = "must", "every wager on that outcome is refunded"
-    MAY = "may", "the wagers on that outcome may be refunded"
+    MAY = "may", "the wagers on that outcome may be refunded, and are unless it is directed otherwise"
+    IF_DIRECTED = "if-directed", "the wagers on that outcome may be refunded, and are only if it is directed"
 
 
 class CulpritWager(Word):
     """What becomes of the wager of a player who committed the fraud."""
 
     REFUNDED = "refunded", "refunded with all the others"
-    MAY_BE_FORFEITED = "may-be-forfeited", "forfeited if a casino supervisor so directs"
+    MAY_BE_FORFEITED = "may-be-forfeited", "every wager in the round forfeited if a casino supervisor so directs"
+    MAIN_MAY_BE_FORFEITED = "main-may-be-forfeited", "the main wager alone forfeited if a casino supervisor so directs"
 
 
 class StaffAdvice(Word):

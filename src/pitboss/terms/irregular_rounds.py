@@ -105,6 +105,7 @@ class MoneyFate(Word):
 
     RETURNED = "returned", "goes back to the player"
     STANDS = "stands", "what the player was paid before the final settlement stays paid"
+    NATURALS_STAND = "naturals-stand", "what the player was paid on a natural, at its odds or at evens, stays paid, and nothing else"
     REVERSED = "reversed", "what the player was paid goes back to the house"
     STAYS_LOST = "stays-lost", "what the house has collected before the final settlement stays collected"
 

@@ -18,6 +18,10 @@ class PaidAtOnce(Word):
     """Against which dealer's card a natural is paid before the subsequent deal."""
 
     NEITHER_TEN_NOR_ACE = "neither-ten-nor-ace", "when the dealer shows neither a 10-value card nor an ace"
+    NEITHER_TEN_ITSELF_NOR_ACE = (
+        "neither-ten-itself-nor-ace",
+        "when the dealer shows neither a 10 itself nor an ace: a jack, queen or king holds nothing up",
+    )
     ALWAYS = "always", "whatever the dealer shows, before third cards are dealt"
 
 
@@ -33,6 +37,10 @@ class EvenMoney(Word):
 
     INSURANCE_STANDS = "insurance-stands", "at the player's request 1 to 1; insurance already placed runs on"
     INSURANCE_RETURNED = "insurance-returned", "at the player's request 1 to 1; insurance already placed is void and returned"
+    OWN_INSURANCE_RETURNED = (
+        "own-insurance-returned",
+        "at the player's request 1 to 1; insurance placed on that wager is void and returned, on another's it runs on",
+    )
 
 
 class EvenMoneyAsked(Word):

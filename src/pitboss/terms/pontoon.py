@@ -48,6 +48,13 @@ class DoubledSevens(Word):
     WHO_STAYED = "who-stayed", "not who doubled, but who stayed undoubled on that hand"
 
 
+class TooSmall(Word):
+    """What a stake on the winning hand gets that is too small for any size of the Super Bonus."""
+
+    AS_ANOTHER = "as-another", "the bonus of every other original wager of the round"
+    NOTHING = "nothing", "nothing, since it lies on the winning hand"
+
+
 class Bonus21Paid(Word):
     """When a 21 is paid."""
 
@@ -113,6 +120,9 @@ SUPER_BONUS_SEVERAL = Term[SeveralWinners](
     "super-bonus-several", "Several hands of a round win the Super Bonus: who gets the bonus of the others?", Chapter.SETTLEMENT
 )
 SUPER_BONUS_SHARED = Term[SharedSevens]("super-bonus-shared", "Whose wager on a hand wins the Super Bonus?", Chapter.SETTLEMENT)
+SUPER_BONUS_TOO_SMALL = Term[TooSmall](
+    "super-bonus-too-small", "What does a stake too small for a Super Bonus get on the hand that wins it?", Chapter.SETTLEMENT
+)
 SUPER_BONUS_PAID = Term[SuperBonusPaid]("super-bonus-paid", "How is the Super Bonus paid?", Chapter.SETTLEMENT)
 SUPER_BONUS_SPLIT = Term[SplitSevens]("super-bonus-split", "Can sevens that were split win the Super Bonus?", Chapter.SETTLEMENT)
 SUPER_BONUS_DOUBLED = Term[DoubledSevens]("super-bonus-doubled", "Who on a doubled hand can win the Super Bonus?", Chapter.SETTLEMENT)

@@ -46,6 +46,7 @@ class OriginalPaid(Word):
 
     STILL_COLLECTED = "still-collected", "what was paid stands, and the amount is collected once from the hands still live"
     NOT_COLLECTED = "not-collected", "nothing more is collected, since the original wager has won"
+    NOR_AFTER_A_NATURAL = "nor-after-a-natural", "nothing more is collected, neither then nor where that hand is a natural that waits"
 
 
 class Interim(Word):

@@ -15,10 +15,12 @@ from pitboss.odds.price.catalogue import questions
 from pitboss.odds.price.clauses import TOGETHER, clauses, displacing, put_back
 from pitboss.odds.price.known_game import known_games
 from pitboss.odds.price.record import MAIN, Price, Subject, percent
+from pitboss.odds.price.worth import appraiser as working_out
 from pitboss.terms.dealer_hand import DEALER_SOFT_17
 from pitboss.terms.player_hand import PLAYER_21
 from pitboss.terms.surrender import SURRENDER_AGAINST
 from tests.odds.price.values import record, stand_in, standing, values
+from tests.support import own_rules
 
 
 def of(game: str) -> list[Price]:
@@ -106,6 +108,17 @@ def test_tens_put_back_are_a_blend_of_two_games() -> None:
     against = [rules[SURRENDER_AGAINST] for _, rules in shares]
     assert [set(ranks) for ranks in against] == [{"T", "J", "Q", "K", "A"}, {"A"}]
     assert known_games(standing("vic-crown-pontoon"))[0][0] == 1
+
+
+def test_a_natural_paid_at_once_against_court_cards_is_a_blend_of_two_games() -> None:
+    eight_decks = own_rules("act-blackjack", decks=8)
+    letter = own_rules("act-blackjack", decks=8, natural_paid_at_once="neither-ten-itself-nor-ace")
+    tens, aces, cards = 128, 32, 416
+    natural = Fraction(2 * tens * aces, cards * (cards - 1))
+    court_then_ace = Fraction(3, 4) * Fraction((tens - 1) * (aces - 1), (cards - 2) * (cards - 3))
+    found = working_out()
+    gain = float(found.values(letter)[MAIN]) - float(found.values(eight_decks)[MAIN])
+    assert gain == pytest.approx(float(natural * court_then_ace * Fraction(3, 2)), abs=1e-12)
 
 
 def test_percent_shows_the_players_side() -> None:

@@ -55,6 +55,7 @@ def test_notice_28_is_priced_in_the_pontoon_text_that_is_held() -> None:
         "super-bonus/from-25",
         "super-bonus-others",
         "super-bonus-several",
+        "super-bonus-too-small",
     }
 
 

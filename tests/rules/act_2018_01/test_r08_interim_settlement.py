@@ -58,3 +58,23 @@ def test_8_1_b__insurance_already_placed_runs_on_unless_read_otherwise(second: s
     assert deal(ACT, f"AH AD KS {second}", *decisions, ann=20).net() == stands
     read_as_new_south_wales = table("act-blackjack", even_money="insurance-returned")
     assert deal(read_as_new_south_wales, "AH AD KS", *decisions, ann=20).net() == returned
+
+
+def test_8_1_b__insurance_of_anothers_wager_goes_back_with_it_unless_read_otherwise() -> None:
+    decisions = (Insure(1, "ann", 500), Insure(1, "ann", 1000, owner="bob"), TakeEvenMoney(1, "ann"))
+    wagers = (Wager("ann", 20, seated=True), Wager("bob", 20))
+    all_of_it = deal(table("act-blackjack", even_money="insurance-returned"), "AH AD KS 9C", *decisions, wagers=wagers)
+    assert (all_of_it.net("ann", "main"), all_of_it.net("ann", "insurance")) == (20, 0)
+    own_only = table("act-blackjack", even_money="own-insurance-returned")
+    for second, insurance in (("9C", -10), ("KC", 20)):
+        played = deal(own_only, f"AH AD KS {second}", *decisions, wagers=wagers)
+        assert (played.net("ann", "main"), played.net("ann", "insurance")) == (20, insurance)  # reading J10: $10 on bob's runs on
+
+
+@pytest.mark.parametrize(("shown", "to_the_letter"), [("KD", 30), ("JD", 30), ("TD", 0), ("AD", 0)])
+def test_8_1_a__a_court_card_is_a_ten_unless_read_to_the_letter(shown: str, to_the_letter: float) -> None:
+    makes_it = "AC" if shown != "AD" else "KC"
+    assert deal(ACT, f"AH {shown} KS {makes_it}", ann=20).net() == 0  # reading H10: it waits, and 13.1(g) applies
+    letter = table("act-blackjack", natural_paid_at_once="neither-ten-itself-nor-ace")
+    played = deal(letter, f"AH {shown} KS{'' if to_the_letter else ' ' + makes_it}", ann=20)
+    assert played.net() == to_the_letter

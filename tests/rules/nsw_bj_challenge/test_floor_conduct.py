@@ -111,3 +111,11 @@ def test_18_11__a_wager_is_refused_on_grounds_before_the_first_card() -> None:
 
 def test_18_14__the_rules_are_open_to_whoever_asks() -> None:
     cases.rules_are_given_on_request(CHALLENGE, "18.14", RulesCopy.COPY_FOR_INSPECTION)
+
+
+def test_18_5__only_the_main_wager_of_a_culprit_is_forfeited_by_another_reading() -> None:
+    cases.main_wager_alone_is_forfeited(CHALLENGE, "nsw-challenge-perfect-pairs")
+
+
+def test_18_5__wagers_are_kept_unless_a_refund_is_directed_by_another_reading() -> None:
+    cases.refund_only_if_directed(CHALLENGE)

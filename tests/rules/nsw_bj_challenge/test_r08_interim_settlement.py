@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitboss.law.refusal import Refused
-from pitboss.play.commands import Insure, Split, Stand, TakeEvenMoney
+from pitboss.play.commands import Annulment, AnnulRound, Insure, Split, Stand, TakeEvenMoney
 from pitboss.play.decide import decide
 from pitboss.play.events import NaturalHeld, TurnCame, WagerSettled
 from tests.play.rounds import Wager, deal, table
@@ -52,3 +52,12 @@ def test_8_1_2__with_neither_even_money_nor_insurance() -> None:
         with pytest.raises(Refused) as fault:
             decide(CHALLENGE, waiting, command)
         assert fault.value.rule.startswith("NSW-BJ-CHALLENGE ")
+
+
+@pytest.mark.parametrize(("option", "pair"), [("stands", 25), ("naturals-stand", 0)])
+def test_16_8__which_interim_payments_outlive_a_void_round_by_reading_j13(option: str, pair: float) -> None:
+    at = table("nsw-blackjack-challenge", "nsw-challenge-perfect-pairs", void_round_payments=option)
+    wagers = (Wager("ann", 20, side=(("perfect-pairs", 5),)), Wager("bob", 20, box=2))
+    for cause in Annulment:  # 18.5 is read alike
+        played = deal(at, "8H AS 6D 8C KS", AnnulRound(cause), wagers=wagers)
+        assert (played.net("ann"), played.net("bob")) == (pair, 40)  # a mixed pair at 5 to 1; a blackjack paid at once

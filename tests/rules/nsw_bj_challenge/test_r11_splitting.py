@@ -135,3 +135,14 @@ def test_11_6__or_the_greater_of_what_bust_and_one_original() -> None:
 
 def test_11_5__who_let_one_split_pass_may_follow_the_next_by_reading_j4() -> None:
     follows_later("nsw-blackjack-challenge", "NSW-BJ-CHALLENGE 11.5")
+
+
+@pytest.mark.parametrize(("first", "collected"), [("KC", 0), ("9C", -20)])
+def test_11_6__a_waiting_blackjack_on_the_original_hand_spares_the_others_only_by_another_reading(first: str, collected: float) -> None:
+    cards, decisions = f"AH KD AS {first} 9S AC", (Split(1), *([] if first == "KC" else [Stand(1)]), Stand(1))
+    blackjack = 80 if first == "KC" else 0  # ranked against the dealer's king: the same, 4 to 1
+    for option in ("still-collected", "not-collected"):
+        played = deal(table("nsw-blackjack-challenge", original_already_paid=option), cards, *decisions, ann=20)
+        assert played.net() == blackjack - 20  # reading J9: it waits and is not paid, so one original is collected
+    spared = table("nsw-blackjack-challenge", original_already_paid="nor-after-a-natural")
+    assert deal(spared, cards, *decisions, ann=20).net() == blackjack + collected

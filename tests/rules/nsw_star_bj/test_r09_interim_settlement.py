@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitboss.law.refusal import Refused
-from pitboss.play.commands import Insure, Stand, TakeEvenMoney
+from pitboss.play.commands import Annulment, AnnulRound, Insure, Stand, TakeEvenMoney
 from pitboss.play.events import NaturalHeld, TurnCame, WagerSettled
 from pitboss.play.table import open_table
 from pitboss.terms.powers import Role
@@ -89,3 +89,12 @@ def test_9_1_3__against_a_ten_it_waits_for_rule_15(second: str, net: float) -> N
     played = deal(STAR, f"AH TD KS {second}", ann=20)
     assert [event.rule for event in played.events(NaturalHeld)] == ["NSW-STAR-BJ 9.1.3"]
     assert played.net() == net
+
+
+@pytest.mark.parametrize(("option", "pair"), [("stands", 25), ("naturals-stand", 0)])
+def test_16_8__which_interim_payments_outlive_a_void_round_by_reading_j13(option: str, pair: float) -> None:
+    at = table("nsw-star-blackjack", "nsw-star-perfect-pairs", void_round_payments=option)
+    wagers = (Wager("ann", 20, side=(("perfect-pairs", 5),)), Wager("bob", 20, box=2))
+    for cause in Annulment:  # 18.5 is read alike
+        played = deal(at, "8H AS 6D 8C KS", AnnulRound(cause), wagers=wagers)
+        assert (played.net("ann"), played.net("bob")) == (pair, 30)  # a mixed pair at 5 to 1; a blackjack paid at once

@@ -195,3 +195,10 @@ def test_10_8_1__splitting_suited_sevens_gives_up_the_super_bonus(
     played = deal(PONTOON, f"{first} 7D {second} {cards}  KD", Split(1), HIT, STAND, ann=20)
     assert (played.net(bet="main"), bonus(played)) == expected  # the other hand's 17 pushes
     assert bonus(deal(PONTOON, "7H 7D 7H 7H", HIT, ann=20)) == 1000  # unsplit
+
+
+def test_10_11_1_table_1_super_bonus_50_to_other_wagers__a_stake_under_two_dollars_on_the_winning_hand_by_reading_j2() -> None:
+    beside = (Wager("ann", 20), Wager("bob", 1.5), Wager("cat", 1, box=2))
+    for option, gets in (("as-another", 50), ("nothing", 0)):
+        played = deal(table("vic-crown-pontoon", super_bonus_too_small=option), "7H KS 7D 7H KD 7H  KC", HIT, Stand(2), wagers=beside)
+        assert [played.net(player, "super-bonus") for player in ("ann", "bob", "cat")] == [1000, gets, 50]

@@ -133,9 +133,16 @@ RULE_18: tuple[Clause[Any], ...] = (
     rule("18.4.1", INVALIDATION_GROUND["act-of-god"], Invalidation.OUTCOME, also=("18.4",)),
     rule("18.4.2", INVALIDATION_GROUND["fraud"], Invalidation.OUTCOME, also=("18.4",)),
     rule("18.4.2", FRAUD_TEST, FraudTest.IN_OPINION),
-    rule("18.5", REFUND_AFTER_INVALIDATION, RefundDuty.MAY, reading="H15"),
+    rule("18.5", REFUND_AFTER_INVALIDATION, RefundDuty.MAY, reading="H15", or_else=(RefundDuty.IF_DIRECTED,)),
     rule("18.5", INVALIDATION_PAYMENTS, MoneyFate.STANDS, reading="J13", or_else=(MoneyFate.REVERSED,)),
-    rule("18.5", CULPRIT_WAGER, CulpritWager.MAY_BE_FORFEITED, also=("18.4.2",)),
+    rule(
+        "18.5",
+        CULPRIT_WAGER,
+        CulpritWager.MAY_BE_FORFEITED,
+        also=("18.4.2",),
+        reading="J11",
+        or_else=(CulpritWager.MAIN_MAY_BE_FORFEITED,),
+    ),
     # 18.6 and 18.7 Advice
     rule("18.6", ADVICE_BY_STAFF, StaffAdvice.COMPLIANCE_ONLY),
     rule("18.7", ADVICE_BY_OTHERS, OthersAdvice.IF_ASKED),

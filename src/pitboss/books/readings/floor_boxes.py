@@ -117,14 +117,22 @@ FLOOR_BOXES: tuple[Reading, ...] = (
         document=STAR,
         rules={
             **alike("wagers are placed in chips or promotional tokens", "5.1", "NSW-BJ-CHALLENGE 5.1"),
+            **alike(
+                "until a wager is decided and settled, it may not be handled, placed, increased or withdrawn after the first card, "
+                "except as the rules provide",
+                "5.3",
+                "NSW-BJ-CHALLENGE 5.3",
+            ),
         },
         beside={
             "VIC-2003-01": "tokens are changed into chips first, by 5.3",
             "ACT-2018-01": "4.2 knows chips alone",
         },
         question="A wager with promotional tokens in it is split: with which hand do the tokens go?",
-        decision="With the first hand, where the original wager lies; a second wager is made in chips.",
+        decision=(
+            "With the first hand, where the original wager lies; a second wager is made in chips. They cannot be moved to whichever hand "
+            "does better: no wager is handled before it is settled (5.3)."
+        ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("with whichever hand does better"),),
     ),
 )

@@ -173,7 +173,13 @@ OURS_ACT: tuple[Reading, ...] = (
         question="A Blackjack is paid at once against neither a 10 nor an ace: is a jack, queen or king a 10 here?",
         decision="Yes: any card with a value of 10, since with each of them the dealer can still make Blackjack and 13.1(g) then applies.",
         weight=Weight.MONEY,
-        alternatives=(Alternative("to the letter: only the 10 itself, so that a Blackjack against a court card is paid at once"),),
+        alternatives=(
+            Alternative(
+                "to the letter: only the 10 itself, so that a Blackjack against a court card is paid at once",
+                "natural-paid-at-once",
+                "neither-ten-itself-nor-ace",
+            ),
+        ),
     ),
     Reading(
         id="H11",
@@ -217,9 +223,11 @@ OURS_ACT: tuple[Reading, ...] = (
             "VIC-2003-01 7.5.6(a)": "how far the dealer draws once there is something to draw for",
         },
         question="Every hand is decided and only insurance is open: does the dealer draw a second card?",
-        decision="Yes, that one card: an insurance wager still open is part of the outcome of the round.",
+        decision=(
+            "Yes, that one card: whether an open insurance wager wins or loses is part of the outcome of the round. It cannot be left "
+            "undecided: every document has it win or lose by that card, and none gives it back."
+        ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("no card is drawn, and the insurance wagers go back undecided"),),
     ),
     Reading(
         id="H13",

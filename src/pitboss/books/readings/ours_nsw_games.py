@@ -88,13 +88,17 @@ OURS_NSW_GAMES: tuple[Reading, ...] = (
         rules={
             "14.15": "a total of 19, 20 or 21 as Pay Table 1, 2 or 3 specifies wins",
             "14.16": "what does not win by Pay Table 1, 2 or 3 loses",
+            "14.2": "the casino operator may in its discretion offer players optional wagers",
+            "14.3": "any player may elect to place an optional wager that is offered",
             "14.5": "the amount of an optional wager is shown on a sign",
             "3.2.1": "an ace is worth 11, except 1 where 11 would pass 21",
         },
         question="Lucky Lucky is paid by table 1, 2 or 3: who chooses it? And what does an ace count among the three cards?",
-        decision="The house elects the table before the round, by default the first. An ace counts as in a hand: 11, or 1 if 11 passes 21.",
+        decision=(
+            "The house elects the table before the round, by default the first: it is the operator that offers the wager (14.2), and "
+            "all that a player may elect is to place it (14.3). An ace counts as in a hand: 11, or 1 if 11 passes 21."
+        ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("each player names the table with the wager"),),
     ),
     Reading(
         id="H33",
@@ -123,7 +127,10 @@ OURS_NSW_GAMES: tuple[Reading, ...] = (
             "On the dealer's blackjack only the original amount is collected after a double or split, and no rule says what becomes of "
             "the added wagers, though lower and equal totals lose. What does?"
         ),
-        decision="They go back to the player. What has bust before is lost besides, since both rules yield to 9.5.",
+        decision=(
+            "They go back to the player: the dealer shall only collect the original amount, and what loses is collected, so that they "
+            "cannot lose by the general line on totals. What has bust before is lost besides, since both rules yield to 9.5."
+        ),
         weight=Weight.MONEY,
         alternatives=(
             Alternative(
@@ -131,7 +138,6 @@ OURS_NSW_GAMES: tuple[Reading, ...] = (
                 "dealer-blackjack-collects",
                 "original-or-busted",
             ),
-            Alternative("the added wagers lose with every other total that is no better than the dealer's"),
         ),
     ),
     Reading(
@@ -293,8 +299,10 @@ OURS_NSW_GAMES: tuple[Reading, ...] = (
             **alike("for totals that differ", "15.1.3", "15.1.7"),
         },
         question="A player's blackjack is also a total of 21, of which other lines say that it loses or stands off. Which line applies?",
-        decision="The lines on blackjack, always: the others are for hands that are none.",
+        decision=(
+            "The lines on blackjack, always: the others are for hands that are none. Were they for a blackjack too, it would both win and "
+            "stand off against a drawn 21, and both stand off and lose against a blackjack; the lines that name it could never apply alone."
+        ),
         weight=Weight.MONEY,
-        alternatives=(Alternative("to the letter: against a dealer's 21 or blackjack the line on equal or losing totals applies too"),),
     ),
 )

@@ -22,7 +22,9 @@ OURS_NSW_TABLE: tuple[Reading, ...] = (
         question="Wagers on an invalidated outcome may be refunded: what happens when nobody has said so?",
         decision="They are refunded, unless the casino supervisor directs otherwise or has a culprit's wager forfeited.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("they are kept until the casino supervisor directs a refund"),),
+        alternatives=(
+            Alternative("they are kept unless the casino supervisor directs a refund", "refund-after-invalidation", "if-directed"),
+        ),
     ),
     Reading(
         id="H16",

@@ -39,11 +39,14 @@ OURS_PLAY_BONUS: tuple[Reading, ...] = (
             "10.11.1 Table 1: Super Bonus ($50 to other wagers)": (
                 "all other original wagers of a round with a Super Bonus winner, won or lost, are eligible for $50"
             ),
+            "VIC-2000-28 22.6.2 Table 2: Super Bonus ($50 to other wagers)": (
+                "all other original wagers of a round with a Super Bonus winner, won or lost, are eligible for $50"
+            ),
         },
         question="A stake under two dollars lies on the hand that wins a Super Bonus for a larger one: what does it get?",
         decision="It has no tier, so it is another original wager of the round and gets fifty dollars.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("nothing: it is on the winning hand and not another"),),
+        alternatives=(Alternative("nothing: it is on the winning hand and not another", "super-bonus-too-small", "nothing"),),
     ),
     Reading(
         id="J3",

@@ -17,10 +17,13 @@ OURS_PLAY_MONEY: tuple[Reading, ...] = (
             "11.6": "subject to 9.5, a dealer's blackjack after a split takes only the amount of the original wager",
             "15.1.1": "a player having blackjack, by what the dealer has",
         },
+        beside={
+            **alike("for a hand that is paid at once: E18", "9.6", "9.7"),
+        },
         question="The first of several split hands is a blackjack that waits and wins at the end: do the others still lose one original?",
         decision="Yes: it had not been paid when the dealer made blackjack, and the amount is collected once from the hands still live.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("no: the hand that carried the original wager has won"),),
+        alternatives=(Alternative("no: the hand that carried the original wager has won", "original-already-paid", "nor-after-a-natural"),),
     ),
     Reading(
         id="J10",
@@ -36,7 +39,7 @@ OURS_PLAY_MONEY: tuple[Reading, ...] = (
         question="Where even money returns insurance, does it also return what that player placed on another's wager in the same box?",
         decision="Yes, all insurance of that player on the box; the question arises only under the alternative reading of A8.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("only insurance on the player's own wager"),),
+        alternatives=(Alternative("only insurance on the player's own wager", "even-money", "own-insurance-returned"),),
     ),
     Reading(
         id="J11",
@@ -48,7 +51,7 @@ OURS_PLAY_MONEY: tuple[Reading, ...] = (
         question="The wager of a player who committed the fraud may be forfeited: the main wager, or every wager of that round?",
         decision="Every wager that player has on the outcome, insurance and side bets with the main one.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the main wager only"),),
+        alternatives=(Alternative("the main wager only", "culprit-wager", "main-may-be-forfeited"),),
     ),
     Reading(
         id="J12",
@@ -105,7 +108,9 @@ OURS_PLAY_MONEY: tuple[Reading, ...] = (
         ),
         weight=Weight.RARE_MONEY,
         alternatives=(
-            Alternative("only what the rule headed interim settlement pays: naturals and even money"),
+            Alternative(
+                "only what the rule headed interim settlement pays: naturals and even money", "void-round-payments", "naturals-stand"
+            ),
             Alternative("an invalidated outcome undoes every payment: 18.5 saves none", "invalidation-payments", "reversed"),
         ),
     ),

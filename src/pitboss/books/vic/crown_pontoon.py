@@ -64,6 +64,7 @@ from pitboss.terms.pontoon import (
     SUPER_BONUS_SEVERAL,
     SUPER_BONUS_SHARED,
     SUPER_BONUS_SPLIT,
+    SUPER_BONUS_TOO_SMALL,
     Bonus21Paid,
     BonusHand,
     BonusLine,
@@ -74,6 +75,7 @@ from pitboss.terms.pontoon import (
     StakeTier,
     SuperBonusHand,
     SuperBonusPaid,
+    TooSmall,
 )
 from pitboss.terms.settlement import (
     DEALER_BLACKJACK_COLLECTS,
@@ -233,6 +235,13 @@ RULE_10: tuple[Clause[Any], ...] = (
         reading="J1",
         or_else=(SeveralWinners.WINNERS_TOO, SeveralWinners.FOR_EACH_HAND),
     ),
+    rule(
+        "10.11.1 Table 1: Super Bonus ($50 to other wagers)",
+        SUPER_BONUS_TOO_SMALL,
+        TooSmall.AS_ANOTHER,
+        reading="J2",
+        or_else=(TooSmall.NOTHING,),
+    ),
     rule("10.11.1 Table 1: Super Bonus (payment note)", SUPER_BONUS_PAID, SuperBonusPaid.IN_ADDITION, reading="A23"),
 )
 
@@ -270,6 +279,13 @@ SUPER_BONUS_NOTICE: tuple[Clause[Any], ...] = (
         SeveralWinners.LOSERS_ONCE,
         reading="J1",
         or_else=(SeveralWinners.WINNERS_TOO, SeveralWinners.FOR_EACH_HAND),
+    ),
+    rule(
+        "22.6.2 Table 2: Super Bonus ($50 to other wagers)",
+        SUPER_BONUS_TOO_SMALL,
+        TooSmall.AS_ANOTHER,
+        reading="J2",
+        or_else=(TooSmall.NOTHING,),
     ),
 )
 

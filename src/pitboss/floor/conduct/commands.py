@@ -153,11 +153,14 @@ class TakeCharge:
 
 @dataclass(frozen=True, slots=True)
 class InvalidateRound:
-    """Undo the outcome of the round on a ground of the law; `culprits` committed the fraud and forfeit their wagers."""
+    """Undo the outcome of the round on a ground of the law; `culprits` committed the fraud and forfeit their wagers.
+
+    `stakes` is what is directed about the wagers, if anything is.
+    """
 
     ground: str
     culprits: tuple[str, ...] = ()
-    stakes: Stakes = Stakes.REFUNDED
+    stakes: Stakes | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,11 +42,17 @@ def invalidate(desk: Desk, command: InvalidateRound) -> None:
         _require_fraud(desk)
     elif command.culprits:
         raise refusal("no-culprits", "only a fraud has culprits", desk.game.cite(CULPRIT_WAGER) or rule)
-    desk.record(RoundInvalidated(command.ground, undone, command.culprits, command.stakes, warrant, rule))
-    if command.stakes is Stakes.KEPT:
+    stakes = command.stakes or _unsaid(desk)
+    desk.record(RoundInvalidated(command.ground, undone, command.culprits, stakes, warrant, rule))
+    if stakes is Stakes.KEPT:
         _keep(desk)
     else:
         desk.play(AnnulRound(CAUSES[undone], command.culprits))
+
+
+def _unsaid(desk: Desk) -> Stakes:
+    """What becomes of the wagers where nobody has directed anything: reading H15, or the other side of it."""
+    return Stakes.KEPT if desk.game.get(REFUND_AFTER_INVALIDATION) is RefundDuty.IF_DIRECTED else Stakes.REFUNDED
 
 
 def _require_fraud(desk: Desk) -> None:
@@ -63,7 +69,7 @@ def _require_fraud(desk: Desk) -> None:
 def _keep(desk: Desk) -> None:
     """Keep the wagers where the refund is a choice and it was directed otherwise (reading H15); nobody wins by an outcome that is none."""
     rule, now = desk.game.cite(REFUND_AFTER_INVALIDATION), desk.floor.rounds.now
-    if desk.game.get(REFUND_AFTER_INVALIDATION) is not RefundDuty.MAY:
+    if desk.game.get(REFUND_AFTER_INVALIDATION) is RefundDuty.MUST:
         raise refusal("refund-due", "the wagers on an invalidated outcome are refunded", rule)
     if not isinstance(now, Round) or not now.hands or now.annulled:
         raise refusal("nothing-to-annul", "no round has begun, or it counts for nothing already", rule)

@@ -20,6 +20,7 @@ from pitboss.law.term import Term
 from pitboss.odds.price.what_if import supposing
 from pitboss.terms.doubling import DOUBLE_FOLLOWERS, DOUBLE_WITHDRAWN_UNTIL, DOUBLED_ACE_OF_OTHERS
 from pitboss.terms.insurance import INSURANCE_AFTER_EVEN_MONEY, INSURING_ANOTHER_MAXIMUM, INSURING_ANOTHER_NEEDS
+from pitboss.terms.naturals import NATURAL_PAID_AT_ONCE, PaidAtOnce
 from pitboss.terms.pack import REMOVED_RANKS
 from pitboss.terms.pandemonium import JACKPOT_PRESSED_OTHERWISE
 from pitboss.terms.player_hand import PLAYER_21, Player21
@@ -30,6 +31,7 @@ from pitboss.terms.pontoon import (
     SUPER_BONUS_SEVERAL,
     SUPER_BONUS_SHARED,
     SUPER_BONUS_SPLIT,
+    SUPER_BONUS_TOO_SMALL,
     BonusHand,
     BonusLine,
 )
@@ -57,6 +59,7 @@ APART: Mapping[Term[Any], str] = {
     ),
     EQUAL_TOTALS: "another box's Super Bonus is not analysed",
     SUPER_BONUS_SEVERAL: "two hands of a round that both win a Super Bonus are not analysed",
+    SUPER_BONUS_TOO_SMALL: "a wager that shares another's hand is not analysed",
     **dict.fromkeys((INSURING_ANOTHER_MAXIMUM, INSURING_ANOTHER_NEEDS), "insurance of another's wager is not analysed"),
     **dict.fromkeys(
         (JACKPOT_PRESSED_OTHERWISE["out-of-turn"], JACKPOT_PRESSED_OTHERWISE["without-wager-during-offer"]),
@@ -94,6 +97,8 @@ def require_known(rules: Rules) -> None:
 def known_games(rules: Rules) -> tuple[tuple[Fraction, Rules], ...]:
     """The rules themselves, or those whose values add up to theirs, each with its share."""
     whole = _with_every_line(rules)
+    if rules[NATURAL_PAID_AT_ONCE] is PaidAtOnce.NEITHER_TEN_ITSELF_NOR_ACE:
+        return tuple((share, _paid_at_once(whole, when)) for when, share in TO_THE_LETTER.items())
     tens = [rank for rank in TENS if rank not in rules[REMOVED_RANKS]]
     against = rules.get(SURRENDER_AGAINST) or ()
     named = [rank for rank in tens if rank in against]
@@ -102,6 +107,16 @@ def known_games(rules: Rules) -> tuple[tuple[Fraction, Rules], ...]:
     share = Fraction(len(named), len(tens))
     others = [rank for rank in against if rank not in TENS]
     return (share, _against(whole, [*tens, *others])), (1 - share, _against(whole, others))
+
+
+TO_THE_LETTER = {PaidAtOnce.NEITHER_TEN_NOR_ACE: Fraction(5, 8), PaidAtOnce.ALWAYS: Fraction(3, 8)}
+"""A natural that waits against a ten and an ace, and not against the three court cards. The dealer's natural comes as often with the
+ace first as with the ten-value card first, whatever else is out, and three in four of those are court cards: half of three quarters of
+what separates a natural that always waits from one that never does. No decision hangs on it: a natural has none."""
+
+
+def _paid_at_once(rules: Rules, when: PaidAtOnce) -> Rules:
+    return supposing(rules, {NATURAL_PAID_AT_ONCE: _saying(rules.why(NATURAL_PAID_AT_ONCE), NATURAL_PAID_AT_ONCE, when)})
 
 
 def _against(rules: Rules, ranks: Collection[str]) -> Rules:

@@ -13,7 +13,7 @@ from pitboss.play.side_bet_lines import prizes
 from pitboss.play.side_bets import PANDEMONIUM
 from pitboss.play.state import Round
 from pitboss.play.table import Table
-from pitboss.terms.conduct import REFUND_AFTER_INVALIDATION, CulpritWager
+from pitboss.terms.conduct import REFUND_AFTER_INVALIDATION
 from pitboss.terms.irregular_rounds import VOID_ROUND_WAGERS
 from pitboss.terms.pandemonium import JACKPOT_ORDER, JACKPOT_PRESSED_OTHERWISE, PANDEMONIUM_DRAW, PANDEMONIUM_FAILURE
 
@@ -21,7 +21,7 @@ from pitboss.terms.pandemonium import JACKPOT_ORDER, JACKPOT_PRESSED_OTHERWISE, 
 def others(table: Table, state: Round) -> Iterator[Answer]:
     """Every answer about the jackpot button and about annulment."""
     yield from _button(table, state)
-    may_name = table.settling.culprit_wager is CulpritWager.MAY_BE_FORFEITED
+    may_name = table.settling.may_forfeit
     bettors = tuple({bettor.player: None for box in state.boxes for bettor in box.bettors})
     for cause in Annulment:
         culprits = bettors if may_name and cause is Annulment.INVALIDATED else ()

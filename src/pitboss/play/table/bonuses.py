@@ -15,11 +15,13 @@ from pitboss.terms.pontoon import (
     SUPER_BONUS_OTHERS,
     SUPER_BONUS_SEVERAL,
     SUPER_BONUS_SHARED,
+    SUPER_BONUS_TOO_SMALL,
     BonusLine,
     DoubledSevens,
     SeveralWinners,
     SharedSevens,
     StakeTier,
+    TooSmall,
 )
 
 
@@ -32,6 +34,7 @@ class Bonuses(NamedTuple):
     doubled: DoubledSevens | None
     several: SeveralWinners | None
     shared: SharedSevens | None
+    too_small: TooSmall | None
 
 
 def bonuses_of(rules: Rules) -> Bonuses:
@@ -44,4 +47,5 @@ def bonuses_of(rules: Rules) -> Bonuses:
         doubled=rules.get(SUPER_BONUS_DOUBLED),
         several=rules.get(SUPER_BONUS_SEVERAL),
         shared=rules.get(SUPER_BONUS_SHARED),
+        too_small=rules.get(SUPER_BONUS_TOO_SMALL),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from pitboss.cards.card import Card
 from pitboss.law.rules import Rules
 from pitboss.law.values import Odds
 from pitboss.play.deferral import naturals_deferred
@@ -37,6 +38,16 @@ class Naturals(NamedTuple):
     ranked_pays: Mapping[str, Odds]
     after_split: SplitNatural
     even_money: EvenMoney | None
+
+    def wait_on(self, shown: Card) -> bool:
+        """Whether a natural waits for the dealer's hand when the dealer shows this card."""
+        match self.at_once:
+            case PaidAtOnce.NEITHER_TEN_NOR_ACE:
+                return shown.pips in (1, 10)
+            case PaidAtOnce.NEITHER_TEN_ITSELF_NOR_ACE:
+                return shown.pips == 1 or shown.rank == "T"
+            case PaidAtOnce.ALWAYS:
+                return False
 
 
 def naturals_of(rules: Rules, deferred_by: Role | None) -> Naturals:

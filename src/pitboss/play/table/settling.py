@@ -38,6 +38,15 @@ class Settling(NamedTuple):
     invalidated_payments: MoneyFate
     culprit_wager: CulpritWager | None
 
+    @property
+    def may_forfeit(self) -> bool:
+        """Whether a wager of somebody who committed a fraud may be forfeited at all."""
+        return self.culprit_wager in (CulpritWager.MAY_BE_FORFEITED, CulpritWager.MAIN_MAY_BE_FORFEITED)
+
+    def forfeits(self, bet: str) -> bool:
+        """Whether such a direction takes a wager on this bet."""
+        return self.culprit_wager is CulpritWager.MAY_BE_FORFEITED or (self.may_forfeit and bet == "main")
+
 
 def settling_of(rules: Rules) -> Settling:
     """Read them from the book."""
@@ -57,6 +66,5 @@ def settling_of(rules: Rules) -> Settling:
 
 
 def _invalidated(rules: Rules) -> MoneyFate:
-    """Payments of an invalidated round go as in a void one, unless the book reads otherwise and those of a void one stand."""
-    void = rules[VOID_ROUND_PAYMENTS]
-    return void if void is MoneyFate.REVERSED else rules.get(INVALIDATION_PAYMENTS) or void
+    """Payments of an invalidated round go as in a void one, unless the book has them all go back."""
+    return MoneyFate.REVERSED if rules.get(INVALIDATION_PAYMENTS) is MoneyFate.REVERSED else rules[VOID_ROUND_PAYMENTS]

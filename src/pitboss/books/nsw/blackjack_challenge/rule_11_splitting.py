@@ -47,7 +47,7 @@ RULE_11: tuple[Clause[Any], ...] = (
         OriginalPaid.STILL_COLLECTED,
         also=("9.6", "9.7"),
         reading="E18",
-        or_else=(OriginalPaid.NOT_COLLECTED,),
+        or_else=(OriginalPaid.NOT_COLLECTED, OriginalPaid.NOR_AFTER_A_NATURAL),
     ),
     rule("11.6", DEALER_BLACKJACK_TAKES["split-hand"], Taken.ORIGINAL_ONLY),
 )

@@ -43,7 +43,7 @@ RULE_16: tuple[Clause[Any], ...] = (
     # 16.8 and 16.16.2  The money of a void round
     rule("16.8", VOID_ROUND_WAGERS, MoneyFate.RETURNED, also=("16.16.2",)),
     rule("16.8", VOID_ROUND_LOST_WAGERS, MoneyFate.RETURNED, also=("16.16.2",), reading="E13", or_else=(MoneyFate.STAYS_LOST,)),
-    rule("16.8", VOID_ROUND_PAYMENTS, MoneyFate.STANDS, also=("16.16.2",), reading="J13"),
+    rule("16.8", VOID_ROUND_PAYMENTS, MoneyFate.STANDS, also=("16.16.2",), reading="J13", or_else=(MoneyFate.NATURALS_STAND,)),
     # 16.11  The cards were not cut
     rule("16.11", NOT_CUT["previous-rounds"], RoundFate.STANDS),
     rule("16.11", NOT_CUT["current-round"], RoundFate.COMPLETED),
