@@ -360,6 +360,20 @@ def refund_may_be_withheld_and_culprits_forfeit(house: House, pin: str) -> None:
     assert (at.check().net(), at.net("bob")) == (0, -10)  # nobody has won by an outcome that is none
 
 
+def anybodys_wager_by_the_letter(house: House) -> None:
+    """Reading H4: ann broke a rule and bob did not; by the letter any wager made by a player may be declared void."""
+    for option, safe in (("offender", True), ("any-player", False)):
+        at = opened(house.book, wagers_voided_of=option).people(house.boss).players(ann=1, bob=2)
+        at = stated(at.bets(1, ann=20).bets(2, bob=10).deals("9H TS KD TC 8S"), house, "void-wager")
+        of_bob = Sanction(SanctionKind.VOID_WAGER, "bob")
+        if safe:
+            assert at.refused(house.boss, of_bob).rule == house.rule("16.2(a)")
+        else:
+            at.do(house.boss, of_bob)
+        at.deals("9C", *([Stand(1), Stand(2)] if safe else [Stand(1)]), take_up=False)
+        assert at.check().net("bob") == (-10 if safe else 0)
+
+
 def main_wager_alone_is_forfeited(house: House, side: str) -> None:
     """Reading J11: what the culprit has on the outcome, a side bet already lost included, or the main wager and no more."""
     for option, lost in (("may-be-forfeited", -25), ("main-may-be-forfeited", -20)):

@@ -114,6 +114,27 @@ def what_was_lost_goes_back_too(book: Book) -> None:
         assert by_hand(at).deals(LOST, Stand(2)).check().net("ann") == money
 
 
+def only_the_undecided_goes_back(book: Book) -> None:
+    """The other side of T7: what the house has collected stays lost; also where nobody stays."""
+    at = with_device(book.name, device_lost_wagers="may-take-back-undecided").deals(TWO_BOXES)
+    at.do("ann", Hit(1))
+    enter(at, "KH")
+    report(at, DeviceFailure(FAULT))
+    chooses(chooses(at, "ann", "take-back"), "bob", "take-back")
+    assert (at.net("ann"), at.net("bob"), at.floor.rounds.is_over) == (-20, 0, True)
+
+
+def disadvantaged_without_another_device(book: Book) -> None:
+    """Reading H26: broken off for everybody; by the other reading each player is asked, and the round finished for those who stay."""
+    for first, broken_off in (("", True), ("no-transfer, disadvantaged, cards-damaged, cards-undamaged", False)):
+        at = jammed(book, **({"device_cases": first} if first else {}))
+        report(at, DeviceFailure(FAULT, (DeviceFact.DISADVANTAGE,)))
+        if not broken_off:
+            chooses(chooses(at, "ann", "stay"), "bob", "take-back")
+            by_hand(at).deals("9C KC").check()
+        assert (at.net("ann"), at.net("bob"), at.floor.rounds.is_over) == ((0, 0, True) if broken_off else (40, 0, False))
+
+
 def damaged_and_not_movable(book: Book) -> None:
     """Reading E14: nobody the worse, a spare ready, cards damaged, and no way to move them: each player is asked."""
     at = jammed(book)

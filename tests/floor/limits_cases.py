@@ -54,7 +54,8 @@ COM_BO = House("vic-crown-com-bo", "VIC-2000-29 ", "cass")
 
 def signed(house: House, minimum: int = 25, maximum: int = 500, *side: str, **sign: object) -> Day:
     """A table of a house with its sign up, in dollars, and whoever may alter it on duty."""
-    at = opened(house.book, *side).people(*{house.alters, "gus"})
+    elected = {name: str(sign.pop(name)) for name in ("protected_players", "under_minimum_again") if name in sign}
+    at = opened(house.book, *side, **elected).people(*{house.alters, "gus"})
     sign.setdefault("unit", house.unit)
     at.do(house.alters, SetLimits(minimum * 100, maximum * 100, **sign))  # type: ignore[arg-type]
     return at
@@ -398,6 +399,16 @@ def raising_at_once_protects_those_who_play(house: House, leaving: str) -> None:
     at.players(ann=1)
     assert at.refused("ann", wager("ann", 15), after=5 * 60).code == "under-minimum"
     at.bets(1, ann=25)
+
+
+def only_those_with_a_wager_keep_the_minimum(house: House) -> None:
+    """Reading R2: ann has a wager, bob had one in the round before, cy sits by; by the other reading cy keeps nothing."""
+    for option, kept in (("old-minimum", {"ann", "bob", "cy"}), ("old-minimum-if-wagered", {"ann", "bob"})):
+        at = signed(house, 15, protected_players=option).players(ann=1, bob=2, cy=3).bets(1, ann=15).bets(2, bob=15)
+        at.deals("TH 9H 6D KC KD TS TD", Stand(1), Stand(2)).bets(1, ann=15)
+        at.notice("gus", Kind.SIGN, TWO_MINIMUMS_SIGN, shows=(("new-limits", "25-500"), ("old-limits", "15-500")))
+        at.do(house.alters, RaiseMinimumAtOnce(2500))
+        assert set(at.floor.limits.kept) == kept
 
 
 def both_limits_are_on_the_sign(house: House, rule: str) -> None:

@@ -34,6 +34,19 @@ def dealer_draws_after_a_wait(house: House, pin: str) -> None:
     at.deals("AS TC").check()
 
 
+def nobody_waits_for_a_player_who_is_away(house: House, pin: str) -> None:
+    """Reading P2: the wait is for a player who is there, by the other reading; ann could be back before the hand is played."""
+    for option in ("reasonable-time", "reasonable-time-if-there"):
+        at = opened(house.book, absent_player_wait=option).people("cass").players(ann=1, bob=2).bets(1, ann=20).deals("9H KD 2C")
+        assert at.refused(DEALER, FindAbsent(1)).rule == house.rule(pin)  # she is there
+        leaves(at)
+        if option == "reasonable-time":
+            assert at.refused(DEALER, FindAbsent(1)).rule == house.rule(pin)
+        else:
+            at.do(DEALER, FindAbsent(1))
+            at.deals("AS TC").check()
+
+
 def played_round(house: House, *people: str) -> Day:
     """A round that ann lost, its cards taken up."""
     at = opened(house.book).people(*people).players(ann=1).bets(1, ann=20)

@@ -11,7 +11,7 @@ from pitboss.floor.people.ranks import PUBLIC, capacities
 from pitboss.floor.rounds.calling import caller_on
 from pitboss.law.term import Term
 from pitboss.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_WAIT, Absence, Wait
-from pitboss.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_WHEN, SANCTION, ClosureNoticeWhen
+from pitboss.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_WHEN, SANCTION, WAGERS_VOIDED_OF, ClosureNoticeWhen, VoidedOf
 from pitboss.terms.limits import LIMITS_ALTERED_BY
 from pitboss.terms.powers import Precondition, Role
 
@@ -107,6 +107,8 @@ def _absent_or_silent(desk: Desk, _: Term[Any], subject: str) -> str:
     if wait is Wait.WARNING:
         warned = not here or _before(desk, Kind.NOTICE_TO_PLAYERS, ABSENT_PLAYER_WAIT.name, subject)
         return "" if warned else "the player is at the table and has not been warned"
+    if wait is Wait.REASONABLE_TIME_IF_THERE and not here:
+        return ""
     # P2: the time is asked for a player who is away too, and its length is for the people at the table.
     return "" if wait is None or _before(desk, Kind.REASON, ABSENT_PLAYER_WAIT.name, subject) else "no reasonable time has passed"
 
@@ -122,8 +124,11 @@ def _caller_of(desk: Desk, subject: str) -> str:
 
 
 def _rule_broken(desk: Desk, term: Term[Any], subject: str) -> str:
-    """A breach is on record: the rule was stated, or a banned device was found."""
+    """A breach is on record: the rule was stated, or a banned device was found; of whoever broke it, or of anybody (reading H4)."""
     stated = _standing(desk, Kind.REASON, term, subject) or subject in desk.floor.conduct.device_breakers
+    if term == SANCTION["void-wager"] and desk.game.get(WAGERS_VOIDED_OF) is VoidedOf.ANY_PLAYER:
+        notices = (each for each in desk.floor.notices.standing if each.kind is Kind.REASON and each.about == term.name)
+        stated = stated or next(notices, None) or bool(desk.floor.conduct.device_breakers)
     return "" if stated else f"no breach of a rule by {subject or 'anybody'} has been stated"
 
 

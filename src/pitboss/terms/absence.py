@@ -21,6 +21,7 @@ class Wait(Word):
     """How long the hand waits for its player."""
 
     REASONABLE_TIME = "reasonable-time", "a reasonable time must have passed"
+    REASONABLE_TIME_IF_THERE = "reasonable-time-if-there", "a reasonable time must have passed if the player is there"
     WARNING = "warning", "a player who is present is first warned"
 
 

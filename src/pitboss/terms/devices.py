@@ -87,6 +87,7 @@ class Election(Word):
     """What each player may do about the wager when the round must be finished without the device."""
 
     MAY_TAKE_BACK = "may-take-back", "each player is asked, and may have every wager of the round back"
+    MAY_TAKE_BACK_UNDECIDED = "may-take-back-undecided", "each player is asked, and may have every wager back that is still undecided"
 
 
 class FinishedFor(Word):

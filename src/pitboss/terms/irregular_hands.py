@@ -48,6 +48,14 @@ class LateInsurance(Word):
     UNTIL_SECOND_DEALER_CARD = "until-second-dealer-card", "also during the subsequent deal, until the dealer has a second card"
 
 
+class OmissionTold(Word):
+    """On whose word insurance was not offered."""
+
+    DEALER = "dealer", "the dealer's, who failed to offer it"
+    SUPERVISOR = "casino-supervisor", "the dealer's, or a casino supervisor's"
+    ANY_PLAYER = "any-player", "the dealer's, or that of any player of the round"
+
+
 class Noticed(Word):
     """When a fault of the deal must come to notice for its cure to apply."""
 
@@ -78,6 +86,9 @@ FAULTY_DEAL_NOTICED = Term[Noticed](
 )
 OPTION_NOT_GIVEN = Term[OptionCure](
     "option-not-given", "A player was not asked, or the answer was wrongly acted on: what of the cards dealt since?", Chapter.IRREGULARITIES
+)
+INSURANCE_OMISSION_TOLD_BY = Term[OmissionTold](
+    "insurance-omission-told-by", "Insurance was not offered: on whose word is it opened after all?", Chapter.IRREGULARITIES
 )
 INSURANCE_NOT_OFFERED = Term[LateInsurance](
     "insurance-not-offered", "Insurance was not offered: until when may it still be taken?", Chapter.IRREGULARITIES

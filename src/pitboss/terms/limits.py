@@ -75,6 +75,7 @@ class UnderMinimum(Word):
     SETTLED_AND_WARNED = "settled-and-warned", "paid or collected this once, and its owner is warned about further ones"
     VALID_ONCE_DEALT = "valid-once-dealt", "valid if found after the first card; before it, not accepted"
     RETURNED = "returned", "returned, whatever the result"
+    RETURNED_UNDEALT = "returned-undealt", "returned before the first card: its owner has no hand"
 
 
 class OverMaximum(Word):

@@ -35,6 +35,7 @@ class Protected(Word):
     """Who plays at which minimum after it was raised at once."""
 
     OLD_MINIMUM = "old-minimum", "the minimum from before the change"
+    OLD_MINIMUM_IF_WAGERED = "old-minimum-if-wagered", "that from before the change, with a wager in the round in play or the last one"
     NEW_MINIMUM = "new-minimum", "the minimum from after the change"
 
 

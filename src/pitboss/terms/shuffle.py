@@ -125,6 +125,8 @@ class DroppedCards(Word):
 class Reloaded(Word):
     """When discards go back into a shuffling device."""
 
+    BETWEEN_ROUNDS = "between-rounds", "from the discard rack, while no round is in play"
+    AT_ANY_TIME = "at-any-time", "from the discard rack, also while a round is being played"
     AFTER_INITIAL_DEAL = "after-initial-deal", "from the discard rack, once the initial deal is complete"
 
 

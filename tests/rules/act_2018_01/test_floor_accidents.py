@@ -13,6 +13,7 @@ from pitboss.floor.accidents.kinds import (
     NotEnoughCards,
     NotShuffled,
 )
+from pitboss.floor.cards.commands import ReloadDiscards
 from pitboss.play.commands import CloseBetting, Hit, Stand
 from tests.floor.accidents_cases import (
     TWO_BOXES,
@@ -178,3 +179,14 @@ def test_14_8__rounds_dealt_past_the_cutting_card_stand_and_the_round_in_play_is
     assert at.net("bob") == -20
     assert at.bets(1, ann=20).refused(DEALER, CloseBetting()).code == "shuffle-due"
     assert unlawful(with_device(BOOK).deals(TWO_BOXES), NotShuffled()).rule == ACT + "18.1"
+
+
+def test_18_1__the_discards_go_into_the_automated_shoe_in_a_round_only_by_another_reading() -> None:
+    for option, lawful in (("between-rounds", False), ("at-any-time", True)):
+        at = empty_the_shoe(with_device(BOOK, discards_reloaded=option).deals(TWO_BOXES))
+        at.do("ann", Hit(1))
+        if lawful:
+            at.do(DEALER, ReloadDiscards())
+            enter(at, "4D").deals("KD 2H", Stand(1), Stand(2)).check()  # readings S7 and H7: the round is finished
+        else:
+            assert at.refused(DEALER, ReloadDiscards()).rule == ACT + "18.1"

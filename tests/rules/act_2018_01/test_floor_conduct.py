@@ -160,3 +160,7 @@ def test_16_7__nobody_sways_a_player_even_when_asked() -> None:
 
 def test_16_9__the_rules_are_given_to_whoever_asks() -> None:
     cases.rules_are_given_on_request(CAPITAL, "16.9", RulesCopy.COPY)
+
+
+def test_16_2_a__the_wager_of_somebody_who_broke_no_rule_is_safe_unless_read_to_the_letter() -> None:
+    cases.anybodys_wager_by_the_letter(CAPITAL)

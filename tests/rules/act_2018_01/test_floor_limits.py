@@ -135,3 +135,12 @@ def test_17_7__by_the_other_reading_a_side_bet_outside_them_is_settled_as_a_main
     at.bets(1, ann=25).bets(2, bob=25).side("ann", "perfect-pairs", 80).side("bob", "perfect-pairs", 2, 2)
     at.deals("9C 8C 6D 9C 8C TD 9D", Stand(1), Stand(2)).check()
     assert (at.net("ann"), at.net("bob")) == (25 + 50 * 25, 25 + 2 * 25)
+
+
+def test_3_4__a_further_low_wager_goes_back_before_the_first_card_by_another_reading() -> None:
+    at = signed(CAPITAL, under_minimum_again="returned-undealt").players(ann=1, bob=2).bets(1, ann=10).bets(2, bob=25)
+    at.deals("AH TS 6D KC 9D 8C 3C", Stand(2))
+    assert at.net() == 15  # settled once, and warned
+    refused = at.bets(2, bob=25).refused("ann", wager("ann", 10))
+    assert (refused.code, refused.rule) == ("under-minimum", ACT + "3.4")  # reading R6: otherwise it would be dealt to
+    at.bets(1, ann=25)

@@ -89,3 +89,11 @@ def test_17_5_3__damaged_cards_are_replaced_before_the_shuffle() -> None:
 def test_17_5_4__what_was_left_is_shuffled_and_cut_as_by_hand_before_another_card() -> None:
     nsw.shuffled_and_cut_as_by_hand(CHALLENGE, "17.5.4", "4.7")
     nsw.nobody_stays_and_the_cards_are_shuffled(CHALLENGE, "17.5.4")
+
+
+def test_17_5_1__only_what_is_undecided_goes_back_by_another_reading() -> None:
+    nsw.only_the_undecided_goes_back(CHALLENGE)
+
+
+def test_17_4__without_another_device_the_round_is_broken_off_all_the_same_unless_read_otherwise() -> None:
+    nsw.disadvantaged_without_another_device(CHALLENGE)

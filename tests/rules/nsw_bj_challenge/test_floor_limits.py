@@ -157,3 +157,7 @@ def test_13_2__the_sign_shows_the_amount_of_any_pairs() -> None:
 
 def test_14_3__the_sign_shows_the_amount_of_perfect_pairs() -> None:
     side_bet_sign("nsw-challenge-perfect-pairs", "perfect-pairs", "14.3")
+
+
+def test_6_5_1__who_sat_by_without_a_wager_keeps_no_old_minimum_by_another_reading() -> None:
+    cases.only_those_with_a_wager_keep_the_minimum(CHALLENGE)

@@ -200,3 +200,20 @@ def test_16_17__a_burned_card_stays_burned_also_one_burned_by_mistake() -> None:
     assert (answered(at), rack(at)) == (("discarded", S + "16.17"), [])
     report(at, BurnedInError(Burned.BY_MISTAKE, card("4C")))
     assert (answered(at), rack(at)) == (("discarded", S + "16.17"), ["4C"])
+
+
+@pytest.mark.parametrize(
+    ("told_by", "may"),
+    [("dealer", ()), ("casino-supervisor", ("gwen", "cass")), ("any-player", ("ann", "bob"))],
+    ids=lambda each: str(each),
+)
+def test_16_13__on_whose_word_it_is_opened_by_reading_t11(told_by: str, may: tuple[str, ...]) -> None:
+    for who in ("ann", "bob", "zed", "gwen", "cass"):
+        at = two_boxes(BOOK, insurance_omission_told_by=told_by).deals("9H TS AD 7C 5S")
+        if who in may:
+            report(at, InsuranceNotOffered(), who)
+            at.do("bob", Insure(2, "bob", 1000))
+            at.do(DEALER, CloseInsurance())
+            assert at.deals("KD", Stand(1), Stand(2), take_up=False).net("bob") == 0  # insured: $20 lost, $20 won
+        else:
+            assert unlawful(at, InsuranceNotOffered(), who).code == "dealer-only"

@@ -154,3 +154,7 @@ def side_bet_sign(book: str, bet: str, rule: str) -> None:
 @pytest.mark.parametrize("bet", ["perfect-pairs", "any-pairs", "lucky-lucky"])
 def test_14_5__the_sign_shows_the_amount_of_the_optional_wagers(bet: str) -> None:
     side_bet_sign(f"nsw-star-{bet}", bet, "14.5")
+
+
+def test_6_5_1__who_sat_by_without_a_wager_keeps_no_old_minimum_by_another_reading() -> None:
+    cases.only_those_with_a_wager_keep_the_minimum(STAR)

@@ -88,3 +88,7 @@ def test_18_12__a_gaming_supervisor_decides_first_and_another_person_reviews() -
 
 def test_18_13__the_operator_decides_finally_and_who_is_not_satisfied_hears_of_the_inspector() -> None:
     cases.operator_decides_finally_and_tells_of_the_inspector(STAR)
+
+
+def test_16_10__the_hand_of_a_player_who_is_away_is_played_at_once_by_another_reading() -> None:
+    cases.nobody_waits_for_a_player_who_is_away(STAR, "16.10")

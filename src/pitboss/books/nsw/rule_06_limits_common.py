@@ -78,7 +78,7 @@ RULE_6_COMMON: tuple[Clause[Any], ...] = (
     rule("6.5", MINIMUM_RAISE_SIGN, (SignShows.NEW_MINIMUM, SignShows.TIME_OF_CHANGE)),
     # 6.5.1 A higher minimum at once, with the old one kept for those who play
     rule("6.5.1", RAISE_AT_ONCE_BY, Power(Role.CASINO_SUPERVISOR)),
-    rule("6.5.1", PROTECTED_PLAYERS, Protected.OLD_MINIMUM),
+    rule("6.5.1", PROTECTED_PLAYERS, Protected.OLD_MINIMUM, reading="R2", or_else=(Protected.OLD_MINIMUM_IF_WAGERED,)),
     rule("6.5.1.1", PROTECTED_MARKER, ProtectedMarker.BEFORE_BOX),
     rule("6.5.1.2", PROTECTED_MARKER_UNTIL, ProtectedMarker.UNTIL_PLAYER_LEAVES),
     rule("6.5.1.3", PROTECTED_MARKER_SEVERAL, ProtectedMarker.OWN_BOX),

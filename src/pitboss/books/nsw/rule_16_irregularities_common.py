@@ -102,7 +102,7 @@ RULE_16_COMMON: tuple[Clause[Any], ...] = (
             draws_until_soft=None,
         ),
     ),
-    rule("16.10", ABSENT_PLAYER_WAIT, Wait.REASONABLE_TIME),
+    rule("16.10", ABSENT_PLAYER_WAIT, Wait.REASONABLE_TIME, reading="P2", or_else=(Wait.REASONABLE_TIME_IF_THERE,)),
     rule(
         "16.10",
         ABSENT_PLAYER_DIRECTION,

@@ -35,6 +35,7 @@ RULE_17_COMMON: tuple[Clause[Any], ...] = (
         (DeviceCase.DISADVANTAGED, DeviceCase.NO_TRANSFER, DeviceCase.CARDS_DAMAGED, DeviceCase.CARDS_UNDAMAGED),
         also=("17.2", "17.3", "17.4", "17.5"),
         reading="H26",
+        or_else=((DeviceCase.NO_TRANSFER, DeviceCase.DISADVANTAGED, DeviceCase.CARDS_DAMAGED, DeviceCase.CARDS_UNDAMAGED),),
     ),
     rule("17.1", DEVICE_TRANSFER_NEEDS["how-many"], TransferNeeds.ALL),
     rule("17.1.1", DEVICE_TRANSFER_NEEDS["in-use"], TransferNeeds.DEVICE_IN_USE),
@@ -58,5 +59,5 @@ RULE_17_COMMON: tuple[Clause[Any], ...] = (
     # 17.5  No other device, or no way to move the cards
     rule("17.5", DEVICE_LOST_WHEN, LostWhen.TRANSFER, also=("17.1.4", "17.1.5"), reading="E14"),
     rule("17.5", DEVICE_LOST_ROUND, RoundFate.COMPLETED),
-    rule("17.5.1", DEVICE_LOST_WAGERS, Election.MAY_TAKE_BACK),
+    rule("17.5.1", DEVICE_LOST_WAGERS, Election.MAY_TAKE_BACK, reading="T7", or_else=(Election.MAY_TAKE_BACK_UNDECIDED,)),
 )

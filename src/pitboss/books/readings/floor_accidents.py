@@ -160,7 +160,7 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
         question="A player takes back each amount wagered in the round: also one already lost, and what of one already paid?",
         decision="Each amount wagered means each: what was lost goes back too. What the player was paid stays paid, as H25 reads 17.4.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("only wagers still undecided go back"),),
+        alternatives=(Alternative("only wagers still undecided go back", "device-lost-wagers", "may-take-back-undecided"),),
     ),
     Reading(
         id="T8",
@@ -248,7 +248,10 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
             "it, and it is not the program that deals, which offers it to everybody. A player who is not believed has a dispute (18.12)."
         ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("on the word of any player of the round"), Alternative("on the word of a casino supervisor")),
+        alternatives=(
+            Alternative("on the word of any player of the round", "insurance-omission-told-by", "any-player"),
+            Alternative("on the word of a casino supervisor", "insurance-omission-told-by", "casino-supervisor"),
+        ),
     ),
     Reading(
         id="T12",

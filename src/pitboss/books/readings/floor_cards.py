@@ -134,7 +134,7 @@ FLOOR_CARDS: tuple[Reading, ...] = (
         question="An automatic shoe shuffles without pause. When do the discards go back into it?",
         decision="Between rounds; New South Wales alone names a moment in the round, the end of the initial deal.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("at any time, also while a round is being played"),),
+        alternatives=(Alternative("at any time, also while a round is being played", "discards-reloaded", "at-any-time"),),
     ),
     Reading(
         id="S8",
@@ -174,9 +174,9 @@ FLOOR_CARDS: tuple[Reading, ...] = (
         question="When has the cutting card come: with the last card before it, or with the first one behind it?",
         decision=(
             "When it would be drawn: on the hand that the card behind it goes to. If a round ends with the last card before it, it is the "
-            "first card of the next round."
+            "first card of the next round. Either way the cards are shuffled before that round; only who is offered the cut depends on it."
         ),
-        weight=Weight.RARE_MONEY,
+        weight=Weight.PROCEDURE,
         alternatives=(Alternative("with the last card before it, since it can then be seen in the mouth of the shoe"),),
     ),
     Reading(

@@ -49,7 +49,9 @@ FLOOR_LIMITS: tuple[Reading, ...] = (
         question="The minimum is raised at once and a player already playing keeps the old one: who is already playing?",
         decision="Everybody who has come to the table and not left it, with or without a wager in the last round.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("only those with a wager in the round in play or the last one"),),
+        alternatives=(
+            Alternative("only those with a wager in the round in play or the last one", "protected-players", "old-minimum-if-wagered"),
+        ),
     ),
     Reading(
         id="R3",
@@ -132,10 +134,13 @@ FLOOR_LIMITS: tuple[Reading, ...] = (
         question="A player who was warned wagers below the minimum again and gets it back: before the deal, or after the result?",
         decision=(
             "On a box it is dealt to and goes back after the result, with all that doubling or splitting added, since it is returned "
-            "whatever the result; it wins and loses nothing. At Com-Bo, where no hand depends on it, it goes back when betting ends."
+            "whatever the result: Victoria says so, and the ACT is read alike. It wins and loses nothing. At Com-Bo, where no hand "
+            "depends on it, it goes back when betting ends."
         ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("it goes back before the first card, and its owner has no hand"),),
+        alternatives=(
+            Alternative("it goes back before the first card, and its owner has no hand", "under-minimum-again", "returned-undealt"),
+        ),
     ),
     Reading(
         id="R7",

@@ -50,7 +50,11 @@ FLOOR_PEOPLE: tuple[Reading, ...] = (
         ),
         weight=Weight.RARE_MONEY,
         alternatives=(
-            Alternative("in New South Wales the wait is for a player who is there; the hand of one who is not is played at once"),
+            Alternative(
+                "in New South Wales the wait is for a player who is there; the hand of one who is not is played at once",
+                "absent-player-wait",
+                "reasonable-time-if-there",
+            ),
         ),
     ),
     Reading(

@@ -85,7 +85,7 @@ OURS_ACT: tuple[Reading, ...] = (
         question="A person breaks a rule, and any wager made by a player may be declared void: by which player?",
         decision="By the person who broke the rule. Somebody else's wager is safe, unless the whole round is declared void under 16.3.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("to the letter: any wager of any player, whoever broke the rule"),),
+        alternatives=(Alternative("to the letter: any wager of any player, whoever broke the rule", "wagers-voided-of", "any-player"),),
     ),
     Reading(
         id="H5",
@@ -111,9 +111,11 @@ OURS_ACT: tuple[Reading, ...] = (
             "7.6(a)": "how insurance is lost",
         },
         question="Others may be permitted to insure a declined wager: by whom, and who is first when all three tests leave players level?",
-        decision="The operator permits it, and chooses between players who are still level; the choice is logged.",
+        decision=(
+            "The operator permits it, and chooses between players who are still level; the choice is logged. It may let them share, since "
+            "each may be permitted any amount up to half; no words make it divide what the last test gives to one player."
+        ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("players who are still level share what may be insured equally"),),
     ),
     Reading(
         id="H7",
@@ -129,7 +131,7 @@ OURS_ACT: tuple[Reading, ...] = (
         question="With an automated shoe the rule for too few cards has no effect, and running out is no malfunction. What then?",
         decision="The round cannot go on, so the operator may declare it void under 16.3; discards are not shuffled in to finish it.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the discards go into the shoe and the round is completed from it"),),
+        alternatives=(Alternative("the discards go into the shoe and the round is completed from it", "discards-reloaded", "at-any-time"),),
     ),
     Reading(
         id="H8",

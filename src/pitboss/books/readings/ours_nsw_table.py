@@ -194,6 +194,12 @@ OURS_NSW_TABLE: tuple[Reading, ...] = (
         question="Somebody is disadvantaged and no other device is at hand: is the round broken off, or finished for those who stay?",
         decision="Broken off: first comes whether anybody is disadvantaged, then whether cards can be moved, then whether any is damaged.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("finished from a card shoe for those who do not take their wagers back"),),
+        alternatives=(
+            Alternative(
+                "finished from a card shoe for those who do not take their wagers back",
+                "device-cases",
+                "no-transfer, disadvantaged, cards-damaged, cards-undamaged",
+            ),
+        ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from pitboss.floor.accidents.asking import ask
 from pitboss.floor.accidents.device_steps import another_shoe, leave_in_force, lost_steps, shuffle_again, shuffle_before_dealing
@@ -12,7 +12,7 @@ from pitboss.floor.accidents.kinds import DeviceFailure
 from pitboss.floor.accidents.steps import answer, as_dealer, report, resolve
 from pitboss.floor.accidents.void import void_round, void_with_payments
 from pitboss.floor.desk import Desk
-from pitboss.floor.rounds.taking_back import take_back
+from pitboss.floor.rounds.taking_back import take_back, void_open
 from pitboss.floor.warrant import Warrant
 from pitboss.play.desk import refusal
 from pitboss.terms.devices import (
@@ -146,10 +146,22 @@ def _lost(desk: Desk, accident: DeviceFailure, warrant: Warrant) -> None:
         void_round(desk, warrant)
         shuffle_before_dealing(desk, game.cite(DEVICE_LOST_STEPS["shuffle"]))
         resolve(desk, fate, warrant, game.cite(DEVICE_LOST_WHEN))
-    elif game.get(DEVICE_LOST_WAGERS) is Election.MAY_TAKE_BACK:
+    elif game.get(DEVICE_LOST_WAGERS) in (Election.MAY_TAKE_BACK, Election.MAY_TAKE_BACK_UNDECIDED):
         ask(desk, desk.floor.rounds.players, (STAY, TAKE_BACK), warrant, default=STAY, rule=game.cite(DEVICE_LOST_WAGERS))
     else:
         finish(desk, accident, {}, warrant)
+
+
+def _give_back(desk: Desk, gone: Sequence[str]) -> None:
+    """Every amount wagered goes back, also one lost already, and payments stand; or what is undecided alone (reading T7)."""
+    game, rule = desk.game, desk.game.cite(DEVICE_LOST_WAGERS)
+    if game.get(DEVICE_LOST_WAGERS) is Election.MAY_TAKE_BACK_UNDECIDED:
+        for player in gone:
+            void_open(desk, player, rule)
+    elif set(desk.floor.rounds.players) <= set(gone):
+        void_with_payments(desk, MoneyFate.STANDS, rule)
+    else:
+        take_back(desk, gone, MoneyFate.STANDS, rule)
 
 
 def finish(desk: Desk, accident: DeviceFailure, chosen: Mapping[str, str], warrant: Warrant) -> None:
@@ -158,11 +170,7 @@ def finish(desk: Desk, accident: DeviceFailure, chosen: Mapping[str, str], warra
     gone = [player for player, choice in chosen.items() if choice == TAKE_BACK]
     for_whom = game.get(DEVICE_LOST_FINISHED_FOR)
     if gone and for_whom is FinishedFor.THOSE_WHO_STAY:
-        if set(desk.floor.rounds.players) <= set(gone):
-            void_with_payments(desk, MoneyFate.STANDS, game.cite(DEVICE_LOST_WAGERS))
-        else:
-            # Every amount wagered goes back, also one lost already; payments stand (reading T7).
-            take_back(desk, gone, MoneyFate.STANDS, game.cite(DEVICE_LOST_WAGERS))
+        _give_back(desk, gone)
     if game.get(DEVICE_LOST_STEPS["shuffle"]) is DeviceStep.RESHUFFLE:
         shuffle_again(desk, accident.commitment, game.cite(DEVICE_LOST_STEPS["shuffle"]))
     if game.get(DEVICE_LOST_STEPS["finish"]) is DeviceStep.FROM_ORDINARY_SHOE:

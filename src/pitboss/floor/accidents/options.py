@@ -10,7 +10,7 @@ from pitboss.floor.accidents.rebuilding import let_have_been
 from pitboss.floor.accidents.steps import answer, as_dealer, blackjack, hold_next, report, require_round, resolve, table_of
 from pitboss.floor.cards.state import Place, Source
 from pitboss.floor.desk import Desk
-from pitboss.floor.powers import require_dealer
+from pitboss.floor.powers import holder, require_dealer, roles_of
 from pitboss.floor.rounds.asked import asked_in
 from pitboss.floor.rounds.rebuild import cards_in
 from pitboss.floor.warrant import Warrant
@@ -19,8 +19,15 @@ from pitboss.play.desk import refusal
 from pitboss.play.events import CardCalled, HandSplit, HandStood, InsuranceOffered, InsurancePlaced, PlayerFoundAbsent, StakeDoubled
 from pitboss.play.evolve import evolve, replay
 from pitboss.play.state import Awaits, Round
-from pitboss.terms.irregular_hands import INSURANCE_NOT_OFFERED, OPTION_NOT_GIVEN, LateInsurance, OptionCure
-from pitboss.terms.powers import Role
+from pitboss.terms.irregular_hands import (
+    INSURANCE_NOT_OFFERED,
+    INSURANCE_OMISSION_TOLD_BY,
+    OPTION_NOT_GIVEN,
+    LateInsurance,
+    OmissionTold,
+    OptionCure,
+)
+from pitboss.terms.powers import Power, Role
 
 DECIDED = (CardCalled, HandStood, StakeDoubled, HandSplit, PlayerFoundAbsent)
 
@@ -64,7 +71,7 @@ def _cards_of_dealer(until: LateInsurance) -> tuple[int, ...]:
 def insurance_not_offered(desk: Desk, accident: InsuranceNotOffered) -> None:
     """Open insurance again, once, while the dealer has one card: on the word of the dealer, who failed to offer it (reading T11)."""
     until, rule = answer(desk, INSURANCE_NOT_OFFERED, "insurance that was not offered")
-    require_dealer(desk, "say that insurance was not offered", rule)
+    role = _whose_word(desk, rule)
     now = blackjack(desk, rule)
     table = desk.game.table
     shown = now.dealer[0].pips if now.dealer else 0
@@ -79,7 +86,19 @@ def insurance_not_offered(desk: Desk, accident: InsuranceNotOffered) -> None:
     _require_not_offered(desk, rule)
     report(desk, accident, rule)
     desk.record(InsuranceOffered(rule))
-    resolve(desk, until, Warrant(desk.by, Role.DEALER, rule), rule)
+    resolve(desk, until, Warrant(desk.by, role, rule), rule)
+
+
+def _whose_word(desk: Desk, rule: str) -> Role:
+    """The role of whoever may say that insurance was not offered."""
+    match desk.game.get(INSURANCE_OMISSION_TOLD_BY):
+        case OmissionTold.SUPERVISOR if found := holder(Power(Role.CASINO_SUPERVISOR), roles_of(desk)):
+            return found
+        case OmissionTold.ANY_PLAYER if desk.by in desk.floor.rounds.players:
+            return Role.PLAYER
+        case _:
+            require_dealer(desk, "say that insurance was not offered", rule)
+            return Role.DEALER
 
 
 def _require_not_offered(desk: Desk, rule: str) -> None:

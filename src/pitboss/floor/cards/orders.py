@@ -94,7 +94,7 @@ def reload(desk: Desk, command: ReloadDiscards) -> None:
     if when is Reloaded.AFTER_INITIAL_DEAL:
         if not _opening_just_dealt(desk):
             raise refusal("not-now", "the discards go back when the initial deal is complete, before any further card", rule)
-    elif desk.floor.rounds.in_progress:  # no rule says when: reading S7
+    elif desk.floor.rounds.in_progress and when is not Reloaded.AT_ANY_TIME:  # no rule says when: reading S7
         raise refusal("not-now", "the discards go back between rounds", rule)
     if not cards.rack:
         raise refusal("no-discards", "there are no discards to put back", rule)

@@ -11,6 +11,7 @@ from pitboss.floor.notices.state import Kind
 from pitboss.floor.powers import exercise
 from pitboss.law.values import Dollars
 from pitboss.play.desk import refusal
+from pitboss.play.events import SideBetPlaced, WagerPlaced
 from pitboss.terms.limits import LIMITS_ALTERED_BY
 from pitboss.terms.markers import (
     PROTECTED_MARKER,
@@ -28,18 +29,29 @@ from pitboss.terms.markers import (
 
 def raise_at_once(desk: Desk, command: RaiseMinimumAtOnce) -> None:
     """Raise the minimum now; everybody at the table keeps the minimum he or she has (reading R2), and the sign shows both."""
-    game, limits = desk.game, desk.floor.limits
+    limits = desk.floor.limits
     warrant = exercise(desk, RAISE_AT_ONCE_BY)
     if not 0 < limits.minimum < command.minimum <= limits.maximum:
         bounds = f"above {Dollars(limits.minimum)} and no higher than {Dollars(limits.maximum)}"
         said = f"{Dollars(command.minimum)} is no higher minimum: it lies {bounds}"
         raise refusal("not-higher", said, warrant.rule)
-    playing = dict.fromkeys((*desk.floor.boxes.present, *desk.floor.rounds.players))
-    keeps = game.get(PROTECTED_PLAYERS) is Protected.OLD_MINIMUM
-    kept = tuple((player, limits.kept.get(player, limits.minimum)) for player in playing) if keeps else ()
+    kept = tuple((player, limits.kept.get(player, limits.minimum)) for player in _already_playing(desk))
     if kept:
         require_shown(desk, TWO_MINIMUMS_SIGN)
     desk.record(MinimumRaisedAtOnce(command.minimum, kept, desk.at, warrant, warrant.rule))
+
+
+def _already_playing(desk: Desk) -> tuple[str, ...]:
+    """Who keeps the old minimum: everybody at the table, or those with a wager in the round in play or the last one (reading R2)."""
+    rounds = desk.floor.rounds
+    match desk.game.get(PROTECTED_PLAYERS):
+        case Protected.OLD_MINIMUM:
+            return tuple(dict.fromkeys((*desk.floor.boxes.present, *rounds.players)))
+        case Protected.OLD_MINIMUM_IF_WAGERED:
+            before = (event.player for event in rounds.last if isinstance(event, WagerPlaced | SideBetPlaced))
+            return tuple(dict.fromkeys((*rounds.players, *before)))
+        case _:
+            return ()
 
 
 def raise_kept(desk: Desk, command: RaiseKeptMinimum) -> None:

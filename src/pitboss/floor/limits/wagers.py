@@ -22,6 +22,7 @@ from pitboss.terms.limits import (
     OVER_MAXIMUM,
     SHARED_MAXIMUM,
     UNDER_MINIMUM,
+    UNDER_MINIMUM_AGAIN,
     UNIT_ABOVE_MINIMUM,
     WRONG_MULTIPLE,
     LimitPer,
@@ -68,6 +69,9 @@ def require_increase_within_limits(desk: Desk, command: TouchWager) -> None:
 def _require_minimum(desk: Desk, limits: Limits, command: PlaceWager) -> None:
     """Where a wager below the minimum is valid only once dealt, it is not taken before (reading E9)."""
     game = desk.game
+    if command.player in limits.warned and game.get(UNDER_MINIMUM_AGAIN) is UnderMinimum.RETURNED_UNDEALT:  # the other side of R6
+        said = f"{command.player} was warned: a wager of {Dollars(command.amount)}, below the minimum, goes back before the deal"
+        raise refusal("under-minimum", said, game.cite(UNDER_MINIMUM_AGAIN))
     if game.get(UNDER_MINIMUM) is not UnderMinimum.VALID_ONCE_DEALT:
         return
     new = limits.kept and game.get(NEW_PLAYERS) is Protected.NEW_MINIMUM and command.player not in limits.kept

@@ -18,11 +18,16 @@ from pitboss.play.state import Round
 from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT, Wait
 from pitboss.terms.powers import Role
 
-SAID = {Wait.WARNING: NoticeKind.NOTICE_TO_PLAYERS, Wait.REASONABLE_TIME: NoticeKind.REASON}
+SAID = {
+    Wait.WARNING: NoticeKind.NOTICE_TO_PLAYERS,
+    Wait.REASONABLE_TIME: NoticeKind.REASON,
+    Wait.REASONABLE_TIME_IF_THERE: NoticeKind.REASON,
+}
 """What puts a warning, or the end of a reasonable time, on record."""
 WORDS = {
     Wait.WARNING: "decide now, or the hand is played for you",
     Wait.REASONABLE_TIME: "a reasonable time has passed without a decision",
+    Wait.REASONABLE_TIME_IF_THERE: "a reasonable time has passed without a decision",
 }
 ABOUT = (ABSENT_PLAYER_WAIT.name, ABSENT_PLAYER_DIRECTION.name)
 

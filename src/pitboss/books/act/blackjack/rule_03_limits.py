@@ -54,7 +54,7 @@ RULE_3: tuple[Clause[Any], ...] = (
     rule("3.3", UNPAYABLE_AMOUNT, Payable.EXACT, reading="C18", or_else=(Payable.NEXT_HIGHEST,)),
     # 3.4-3.5 Wagers outside the limits
     rule("3.4", UNDER_MINIMUM, UnderMinimum.SETTLED_AND_WARNED),
-    rule("3.4", UNDER_MINIMUM_AGAIN, UnderMinimum.RETURNED),
+    rule("3.4", UNDER_MINIMUM_AGAIN, UnderMinimum.RETURNED, reading="R6", or_else=(UnderMinimum.RETURNED_UNDEALT,)),
     rule("3.5", OVER_MAXIMUM, OverMaximum.SETTLED_AT_MAXIMUM),
     rule("3.5", SHARED_MAXIMUM, (Share.FIRST_COME,), reading="H2", or_else=((Share.CALLER, Share.SECOND, Share.THIRD),)),
     # 7.4 The smallest chip in the float

@@ -31,6 +31,7 @@ from pitboss.terms.conduct import (
     SIDE_BETS_BETWEEN_PLAYERS,
     STAFF_DUTY,
     WAGERS_VOIDED,
+    WAGERS_VOIDED_OF,
     Breach,
     CulpritWager,
     DisputeScope,
@@ -48,6 +49,7 @@ from pitboss.terms.conduct import (
     StaffAdvice,
     StaffDuty,
     Voided,
+    VoidedOf,
 )
 from pitboss.terms.powers import Power, Precondition, Role
 
@@ -70,6 +72,7 @@ RULE_16: tuple[Clause[Any], ...] = (
         also=("16.2",),
         reading="H4",
     ),
+    rule("16.2(a)", WAGERS_VOIDED_OF, VoidedOf.OFFENDER, reading="H4", or_else=(VoidedOf.ANY_PLAYER,)),
     rule("16.2(a)", WAGERS_VOIDED, Voided.OF_THE_ROUND, also=("A: Void",), reading="P3", or_else=(Voided.UNDECIDED,)),
     rule("16.2(b)", SANCTION["exclude-from-game"], Power(Role.CASINO_OPERATOR, needs=(Precondition.RULES_CONTRAVENED,)), also=("16.2",)),
     rule(

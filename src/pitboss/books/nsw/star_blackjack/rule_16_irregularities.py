@@ -15,7 +15,7 @@ from pitboss.terms.irregular_cards import (
     CardFate,
     MissedBurn,
 )
-from pitboss.terms.irregular_hands import INSURANCE_NOT_OFFERED, LateInsurance
+from pitboss.terms.irregular_hands import INSURANCE_NOT_OFFERED, INSURANCE_OMISSION_TOLD_BY, LateInsurance, OmissionTold
 from pitboss.terms.irregular_rounds import (
     NOT_CUT,
     NOT_RELOADED,
@@ -51,7 +51,14 @@ RULE_16: tuple[Clause[Any], ...] = (
     # 16.12  No card was burned
     rule("16.12", MISSED_BURN, MissedBurn.PLAY_ON),
     # 16.13  Insurance was not offered
-    rule("16.13", INSURANCE_NOT_OFFERED, LateInsurance.UNTIL_SECOND_DEALER_CARD, reading="T11"),
+    rule("16.13", INSURANCE_NOT_OFFERED, LateInsurance.UNTIL_SECOND_DEALER_CARD),
+    rule(
+        "16.13",
+        INSURANCE_OMISSION_TOLD_BY,
+        OmissionTold.DEALER,
+        reading="T11",
+        or_else=(OmissionTold.SUPERVISOR, OmissionTold.ANY_PLAYER),
+    ),
     # 16.14  No shuffle after the cutting card
     rule("16.14", NOT_SHUFFLED["previous-rounds"], RoundFate.STANDS),
     rule("16.14", NOT_SHUFFLED["current-round"], RoundFate.COMPLETED),

@@ -22,6 +22,7 @@ from pitboss.terms.shuffle import (
     CUT_WITH_DEVICE,
     CUTTER,
     CUTTING_CARD_MAX_DEPTH,
+    DISCARDS_RELOADED,
     PRE_SHUFFLED,
     SHUFFLE_ORDERED,
     SHUFFLE_STANDARD,
@@ -35,6 +36,7 @@ from pitboss.terms.shuffle import (
     DeviceCut,
     Mixing,
     PreShuffled,
+    Reloaded,
     ShuffleWhen,
     Stack,
 )
@@ -50,6 +52,7 @@ RULE_4: tuple[Clause[Any], ...] = (
     rule("4.1.1(e)", SHUFFLE_WHEN["reasonable-cause"], ShuffleWhen.AS_JUDGED),
     rule("4.1.1(e)", SHUFFLE_ORDERED["reasonable-cause"], Power(Role.CASINO_SUPERVISOR, needs=(Precondition.REASONABLE_GROUNDS,))),
     rule("4.1.1(f)", SHUFFLE_WHEN["shuffling-device"], ShuffleWhen.CONTINUOUSLY, note="The device must be an approved one."),
+    rule("4.1.1(f)", DISCARDS_RELOADED, Reloaded.BETWEEN_ROUNDS, reading="S7", or_else=(Reloaded.AT_ANY_TIME,)),
     rule("4.1.2", PRE_SHUFFLED, PreShuffled.SECURED_IN_PLACE),
     # 4.2 the cut
     rule("4.2.1", CUT_OFFERED, Power(Role.DEALER), also=("4.2.2",), reading="G16"),

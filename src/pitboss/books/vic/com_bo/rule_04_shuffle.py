@@ -12,6 +12,7 @@ from pitboss.terms.shuffle import (
     CUT_WITH_DEVICE,
     CUTTER,
     CUTTING_CARD_APPEARS,
+    DISCARDS_RELOADED,
     SHUFFLE_ORDERED,
     SHUFFLE_STANDARD,
     SHUFFLE_WHEN,
@@ -20,6 +21,7 @@ from pitboss.terms.shuffle import (
     CuttingCardAppears,
     DeviceCut,
     Mixing,
+    Reloaded,
     ShuffleWhen,
 )
 
@@ -32,6 +34,7 @@ RULE_4: tuple[Clause[Any], ...] = (
     rule("4.1(d)", SHUFFLE_WHEN["abnormal-sequence"], ShuffleWhen.AT_ONCE),
     rule("4.1(d)", SHUFFLE_ORDERED["abnormal-sequence"], Power(Role.CASINO_SUPERVISOR)),
     rule("4.1(e)", SHUFFLE_WHEN["shuffling-device"], ShuffleWhen.CONTINUOUSLY, note="The device must be an approved one."),
+    rule("4.1(e)", DISCARDS_RELOADED, Reloaded.BETWEEN_ROUNDS, reading="S7", or_else=(Reloaded.AT_ANY_TIME,)),
     rule("4.1(f)", SHUFFLE_WHEN["dropped"], ShuffleWhen.WHENEVER),
     rule("4.1(g)", SHUFFLE_WHEN["reasonable-cause"], ShuffleWhen.AS_JUDGED),
     rule("4.1(g)", SHUFFLE_ORDERED["reasonable-cause"], Power(Role.CASINO_SUPERVISOR, needs=(Precondition.REASONABLE_GROUNDS,))),
