@@ -140,6 +140,16 @@ UNFELT = {"even-money", "insurance-against-ten", "double-withdrawn-until"}
 REFUSED = {("natural-paid-at-once", "neither-ten-itself-nor-ace"), ("original-already-paid", "nor-after-a-natural")}
 """What the mathematics refuses. The first is priced all the same, as a blend of what it does not: see `known_game`."""
 ELSEWHERE = {
+    "absent-player-wait",
+    "device-cases",
+    "device-lost-wagers",
+    "discards-reloaded",
+    "insurance-omission-told-by",
+    "protected-players",
+    "reconstruction-without",
+    "shuffled-in-a-round",
+    "under-minimum-again",
+    "wagers-voided-of",
     "box-with-one-card-side-bets",
     "reconstruction-cards",
     "absent-player",

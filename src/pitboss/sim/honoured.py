@@ -95,7 +95,7 @@ APART = _names(
     "card-checks check-ordered replace-cards new-cards shuffle-standard shuffled-by shuffle-when shuffle-ordered pre-shuffled "
     "extra-riffle extra-riffle-by extra-riffle-approved-by hand-shuffle-first discards-reloaded dropped-cards with-device cut-offered "
     "cut-stack cutter cut-preference cut-refused cut-fallback cut-depth-min-decks after-cut cut-with-device cutting-card-appears "
-    "burn-manner burn-shown "
+    "burn-manner burn-shown shuffled-in-a-round "
     # the last rounds of a day, which a run of many rounds has none of
     "final-rounds "
     # words, gestures and the place of things

@@ -65,6 +65,13 @@ class Binds(Word):
     ALL_BOUND = "all-bound", "operator and players must accept the result"
 
 
+class RetractedBox(Word):
+    """What becomes of the place of a box whose wagers were taken back before a reconstruction."""
+
+    KEEPS_ITS_PLACE = "keeps-its-place", "it keeps its cards in the order, and they count for nobody"
+    MOVES_UP = "moves-up", "the cards move up, as though it had never been wagered on"
+
+
 class Omitted(Word):
     """What is done about a shuffle, cut or reload that was left out."""
 
@@ -131,6 +138,11 @@ RECONSTRUCTION_DESPITE = Term[tuple[EarlySettlement, ...]](
 )
 RECONSTRUCTION_TOLD_TO = Term[Role]("reconstruction-told-to", "Who must be told of a misplaced card in time?", Chapter.IRREGULARITIES)
 RECONSTRUCTION_BINDS = Term[Binds]("reconstruction-binds", "Must a player accept a reconstruction?", Chapter.IRREGULARITIES)
+RECONSTRUCTION_WITHOUT = Term[RetractedBox](
+    "reconstruction-without",
+    "A wager is taken back before a reconstruction: are the others' cards dealt past its box?",
+    Chapter.IRREGULARITIES,
+)
 RECONSTRUCTION_IMPOSSIBLE = Term[RoundFate](
     "reconstruction-impossible", "The order of the cards cannot be rebuilt: what becomes of the round?", Chapter.IRREGULARITIES
 )

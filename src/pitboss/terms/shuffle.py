@@ -130,6 +130,13 @@ class Reloaded(Word):
     AFTER_INITIAL_DEAL = "after-initial-deal", "from the discard rack, once the initial deal is complete"
 
 
+class Reshuffled(Word):
+    """What a shuffle in the middle of a round takes in, besides leaving the layout as it is."""
+
+    SHOE_AND_DISCARDS = "shoe-and-discards", "what is left in the shoe and the discards together"
+    SHOE_ALONE = "shoe-alone", "what is left in the shoe; the discards stay in the rack"
+
+
 class WithDevice(Word):
     """What becomes of a rule while an automated shuffling shoe is in use."""
 
@@ -152,6 +159,9 @@ EXTRA_RIFFLE_BY = Table[Power]("extra-riffle-by", "Who may riffle these pre-shuf
 EXTRA_RIFFLE_APPROVED_BY = Table[Role]("extra-riffle-approved-by", "Who must approve the extra riffle?", Chapter.SHUFFLE)
 HAND_SHUFFLE_FIRST = Term[Power](
     "hand-shuffle-first", "Are the cards shuffled by hand before they go into a shuffling device?", Chapter.SHUFFLE
+)
+SHUFFLED_IN_ROUND = Term[Reshuffled](
+    "shuffled-in-a-round", "The order is found abnormal in the middle of a round: what is shuffled?", Chapter.SHUFFLE
 )
 DISCARDS_RELOADED = Term[Reloaded]("discards-reloaded", "When do discards go back into a shuffling device?", Chapter.SHUFFLE)
 DROPPED_CARDS = Term[DroppedCards]("dropped-cards", "What is done when the dealer drops or mishandles cards?", Chapter.SHUFFLE)

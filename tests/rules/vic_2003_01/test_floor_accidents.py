@@ -433,3 +433,12 @@ def test_9_12__rounds_before_stand_the_round_is_void_and_the_cards_are_removed(w
     at.do(DEALER, Shuffle(Source.ENTERED))
     assert at.refused(DEALER, Burn()).code == "not-due"
     assert unlawful(two_boxes(BOOK, void_round_payments="stands"), WrongCards(wrong), "ann").rule == V + "9.12"
+
+
+def test_9_4__the_others_cards_move_up_past_a_wager_taken_back_only_by_another_reading() -> None:
+    for option, lies in (("keeps-its-place", "TS 7C"), ("moves-up", "9H 6D")):
+        at = two_boxes(BOOK, reconstruction_without=option).deals("9H TS 6D 7C 5S")
+        report(at, MisplacedCard(cards("9H TS 6D 5S 7C"), (1, 2)), "gus")
+        chooses(chooses(at, "ann", "retract"), "bob", "keep")
+        assert hand(at, 2) == lies  # reading T8: without box 1 the cards are bob's 9, the dealer's 10 and bob's 6; 5 and 7 come next
+        at.check()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitboss.cards.card import card
-from pitboss.floor.cards.commands import (
+from pitboss.floor.cards.commands import Shuffle, (
     AskToSeeBurn,
     Burn,
     Cut,
@@ -19,11 +19,11 @@ from pitboss.floor.cards.commands import (
     ShowBurn,
 )
 from pitboss.floor.cards.events import BurnedCardShown, CardsReplaced, CardsShuffled, CutOffered
-from pitboss.floor.cards.state import CardsAwait, Occasion
+from pitboss.floor.cards.state import Source, CardsAwait, Occasion
 from pitboss.floor.committed import CommittedShoe
 from pitboss.floor.request import SHOE
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.play.commands import CloseBetting, DrawCard
+from pitboss.play.commands import Stand, CloseBetting, DrawCard
 from pitboss.terms.equipment import CardDevice
 from tests.floor import cards_cases as cases, cards_cut_cases as cuts, cards_kept_cases as kept
 from tests.floor.tables import DEALER, opened
@@ -255,3 +255,13 @@ def test_12_3_1__vegas_blackjack_has_four_decks() -> None:
 def test_3_2_5__no_card_is_used_that_was_not_checked_before_gaming() -> None:
     kept.checked_before_use(BOOK, V + "3.2.5")
     kept.checked_before_use(BOOK, V + "3.2.5", by="gus")
+
+
+@pytest.mark.parametrize(("option", "left"), [("shoe-and-discards", 0), ("shoe-alone", 6)])
+def test_4_1_1_d__the_discards_are_shuffled_in_unless_read_otherwise(option: str, left: int) -> None:
+    at = opened(BOOK, shuffled_in_a_round=option).people("cass").players(ann=1).bets(1, ann=20).deals("9H 6D KC TS TD", Stand(1))
+    at.bets(1, ann=20).deals("8H 5D 2C")
+    at.do("cass", OrderShuffle(Occasion.ABNORMAL_SEQUENCE))
+    at.do(DEALER, Shuffle(Source.ENTERED))
+    assert len(at.floor.cards.rack) == left  # reading S6: five cards of the round before and the burned one can come again, or not
+    at.check()

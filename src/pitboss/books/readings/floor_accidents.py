@@ -174,7 +174,7 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
         question="A player takes the wager back before a reconstruction: are the others' cards rebuilt as though that box were empty?",
         decision="No: the box keeps its place in the order and its wager is void, so that nobody else's cards depend on who stays.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the cards move up, as though the box had never been wagered on"),),
+        alternatives=(Alternative("the cards move up, as though the box had never been wagered on", "reconstruction-without", "moves-up"),),
     ),
     Reading(
         id="T9",

@@ -102,6 +102,7 @@ FLOOR_CARDS: tuple[Reading, ...] = (
         rules={
             **alike("shuffle immediately when a Casino Supervisor finds the sequence abnormal", "4.1.1(d)", "VIC-2000-29 4.1(d)"),
             **alike("shuffle at other times when a Casino Supervisor sees reasonable cause", "4.1.1(e)", "VIC-2000-29 4.1(g)"),
+            "4.1.1(c)": "shuffle at the end of the round in which the cutting card is exposed",
             "VIC-2000-29 4.1(f)": "shuffle whenever the decks have been dropped or mishandled",
         },
         beside={
@@ -112,13 +113,11 @@ FLOOR_CARDS: tuple[Reading, ...] = (
         question="A supervisor finds the order abnormal, or other cause to shuffle, in the middle of a round. What is shuffled, and when?",
         decision=(
             "For an abnormal order at once: the shoe and the discards together, while the layout stays; they are cut, no card is burned, "
-            "and the round goes on. For other cause, where the rule does not say immediately, after the round."
+            "and the round goes on. It cannot mean once the round is over: for that 4.1.1(c) has words. For other cause, where "
+            "the rule does not say immediately, after the round."
         ),
         weight=Weight.RARE_MONEY,
-        alternatives=(
-            Alternative("only what is left in the shoe is shuffled"),
-            Alternative("immediately means as soon as the round is over"),
-        ),
+        alternatives=(Alternative("only what is left in the shoe is shuffled", "shuffled-in-a-round", "shoe-alone"),),
     ),
     Reading(
         id="S7",

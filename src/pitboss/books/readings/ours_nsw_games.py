@@ -200,13 +200,9 @@ OURS_NSW_GAMES: tuple[Reading, ...] = (
         question="Other rules that put a player out deny the entry fee in so many words; these three are silent. Is it refunded?",
         decision=(
             "To a player who will not wager never: that breaks a rule, and whoever is disqualified for that has no refund. To one who has "
-            "too few chips, and breaks none, only as the conditions of entry allow."
+            "too few chips, and breaks none, only as the conditions of entry allow: 19.3.2 lets them permit it, and nothing bars it."
         ),
         weight=Weight.RARE_MONEY,
-        alternatives=(
-            Alternative("never, as with every other way of being put out"),
-            Alternative("in all three as the conditions of entry allow, which is the general rule"),
-        ),
     ),
     Reading(
         id="H37",

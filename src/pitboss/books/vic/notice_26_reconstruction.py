@@ -14,11 +14,13 @@ from pitboss.terms.irregular_rounds import (
     RECONSTRUCTION_FROM,
     RECONSTRUCTION_OF,
     RECONSTRUCTION_UNTIL,
+    RECONSTRUCTION_WITHOUT,
     Binds,
     Misplaced,
     Rebuilt,
     ReconstructionFrom,
     ReconstructionUntil,
+    RetractedBox,
 )
 from pitboss.terms.powers import Duty, Power, Rank, Role
 
@@ -31,5 +33,6 @@ RECONSTRUCTION_NOTICE: tuple[Clause[Any], ...] = (
     rule("15.5", RECONSTRUCTION_FROM, ReconstructionFrom.INITIAL_DEAL_COMPLETE),
     rule("15.5", RECONSTRUCTION_UNTIL, ReconstructionUntil.FIRST_SETTLEMENT, reading="G11"),
     rule("15.5", RECONSTRUCTION_DESPITE, (), note="No settlement is excepted yet, not even that of Pontoon Pandemonium."),
+    rule("15.5", RECONSTRUCTION_WITHOUT, RetractedBox.KEEPS_ITS_PLACE, reading="T8", or_else=(RetractedBox.MOVES_UP,)),
     rule("15.5", RECONSTRUCTION_BINDS, Binds.MAY_RETRACT, note="The wager is taken back from the playing area; 2003 says betting area."),
 )

@@ -9,7 +9,7 @@ from pitboss.floor.accidents.asking import ask
 from pitboss.floor.accidents.earlier import earlier
 from pitboss.floor.accidents.entitled import await_authority, entitled, require_scope
 from pitboss.floor.accidents.kinds import MisplacedCard
-from pitboss.floor.accidents.rebuilding import carry_through
+from pitboss.floor.accidents.rebuilding import carry_through, until_first_card, without_players
 from pitboss.floor.accidents.steps import answer, report, require_round, resolve
 from pitboss.floor.accidents.void import require_counts
 from pitboss.floor.accidents.window import require_in_time
@@ -19,7 +19,15 @@ from pitboss.floor.rounds.taking_back import take_back
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed
 from pitboss.play.events import CardsShown
-from pitboss.terms.irregular_rounds import MISPLACED_CARD, RECONSTRUCTION_BINDS, Binds, Misplaced, MoneyFate
+from pitboss.terms.irregular_rounds import (
+    MISPLACED_CARD,
+    RECONSTRUCTION_BINDS,
+    RECONSTRUCTION_WITHOUT,
+    Binds,
+    Misplaced,
+    MoneyFate,
+    RetractedBox,
+)
 
 KEEP, RETRACT = "keep", "retract"
 
@@ -54,8 +62,13 @@ def misplaced(desk: Desk, accident: MisplacedCard) -> None:
 def finish(desk: Desk, accident: MisplacedCard, chosen: Mapping[str, str], warrant: Warrant) -> None:
     """Carry the reconstruction through; a wager taken back before it never stood."""
     way, rule = answer(desk, MISPLACED_CARD, "a card in the wrong place")
-    carry_through(desk, accident.order, warrant)
     taken = [player for player, choice in chosen.items() if choice == RETRACT]
-    if taken:
+    moves_up = desk.game.get(RECONSTRUCTION_WITHOUT) is RetractedBox.MOVES_UP and set(desk.floor.rounds.players) > set(taken)
+    if taken and moves_up:  # the other side of T8
+        log = without_players(desk, until_first_card(desk.floor.rounds.log), taken)
+        carry_through(desk, accident.order, warrant, log)
+    else:
+        carry_through(desk, accident.order, warrant)
+    if taken and not moves_up:
         take_back(desk, taken, MoneyFate.REVERSED, desk.game.cite(RECONSTRUCTION_BINDS))
     resolve(desk, way, warrant, rule)

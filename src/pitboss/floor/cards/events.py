@@ -9,7 +9,7 @@ from pitboss.floor.cards.state import CardsAwait, Occasion, Place, Source
 from pitboss.floor.warrant import Warrant
 from pitboss.terms.equipment import CardDevice
 from pitboss.terms.powers import Role
-from pitboss.terms.shuffle import ShuffleMethod
+from pitboss.terms.shuffle import Reshuffled, ShuffleMethod
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +30,14 @@ class CardsShuffled:
 class ShoeReshuffled:
     """In the middle of a round what is left was shuffled; the layout stays as it is.
 
-    The discards went in with it, but where a device was lost: then they stay in the rack.
+    The discards went in with it, but where a device was lost or the book has them stay: then they are in the rack still.
     """
 
     commitment: str
     then: CardsAwait
     occasion: Occasion
     rule: str
+    what: Reshuffled = Reshuffled.SHOE_AND_DISCARDS
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ from pitboss.floor.opening.events import TableOpened
 from pitboss.floor.rounds.events import CardsTakenUp
 from pitboss.play.com_bo.events import BoxDealt
 from pitboss.play.events import CardDealt
+from pitboss.terms.shuffle import Reshuffled
 
 _cards: Callable[[type[Cards], Iterable[Any]], Cards] = tuple.__new__
 HOT = 4
@@ -93,7 +94,7 @@ def _preparing(part: Cards, **changed: Any) -> Cards:
 
 def _reshuffled(part: Cards, event: ShoeReshuffled) -> Cards:
     """Shoe and discards are one stack again, or what was left in a lost device is; the cards on the layout stay out of it."""
-    if event.occasion is Occasion.DEVICE_LOST:
+    if event.occasion is Occasion.DEVICE_LOST or event.what is Reshuffled.SHOE_ALONE:
         loaded = part._replace(commitment=event.commitment, loaded=part.left, given=b"", cut_at=0, cutting_card=-1)
     else:
         loaded = _rack_loaded(part, RackLoaded(event.commitment, event.rule))

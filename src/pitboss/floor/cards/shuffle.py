@@ -25,8 +25,10 @@ from pitboss.terms.shuffle import (
     SHUFFLE_STANDARD,
     SHUFFLE_WHEN,
     SHUFFLED_BY,
+    SHUFFLED_IN_ROUND,
     WITH_DEVICE,
     DeviceCut,
+    Reshuffled,
     ShuffleMethod,
     ShuffleWhen,
     WithDevice,
@@ -51,7 +53,8 @@ def shuffle(desk: Desk, command: Shuffle) -> None:
     _require_checked(desk)
     why = _rule(desk, occasion, device, method)
     if desk.floor.rounds.in_progress and desk.floor.cards.drawn:
-        desk.record(ShoeReshuffled(command.commitment, _then(desk, device), occasion, why))
+        what = (game.get(SHUFFLED_IN_ROUND) if occasion is Occasion.ABNORMAL_SEQUENCE else None) or Reshuffled.SHOE_AND_DISCARDS
+        desk.record(ShoeReshuffled(command.commitment, _then(desk, device), occasion, why, what))
         return
     pack = of_pack(game.table.pack)
     then = _then(desk, device)

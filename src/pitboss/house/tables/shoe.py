@@ -15,6 +15,7 @@ from pitboss.floor.game import Game
 from pitboss.floor.request import Request
 from pitboss.house.tables.state import TableState
 from pitboss.house.tables.vault import SECRET_BYTES, Order
+from pitboss.terms.shuffle import SHUFFLED_IN_ROUND, Reshuffled
 
 
 def is_promised(state: TableState) -> bool:
@@ -49,7 +50,8 @@ def promise(game: Game, state: TableState, shoe: CommittedShoe | None, request: 
     cards, rounds = state.floor.cards, state.floor.rounds
     match request.do:
         case Shuffle(source=Source.PROGRAM, device=device, method=method):
-            lost = cards.due is Occasion.DEVICE_LOST  # then the discards stay in the rack
+            alone = cards.due is Occasion.ABNORMAL_SEQUENCE and game.get(SHUFFLED_IN_ROUND) is Reshuffled.SHOE_ALONE
+            lost = alone or cards.due is Occasion.DEVICE_LOST  # then the discards stay in the rack
             order = _rest(shoe, () if lost else in_row(cards.rack)) if shoe and rounds.in_progress and cards.drawn else fresh_order(game)
             return request._replace(do=Shuffle(Source.PROGRAM, order.commitment, device, method)), order
         case RiffleAgain(cards=which) if cards.source is Source.PROGRAM:

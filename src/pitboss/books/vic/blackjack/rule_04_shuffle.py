@@ -27,6 +27,7 @@ from pitboss.terms.shuffle import (
     SHUFFLE_ORDERED,
     SHUFFLE_STANDARD,
     SHUFFLE_WHEN,
+    SHUFFLED_IN_ROUND,
     AfterCut,
     BurnManner,
     BurnShown,
@@ -37,6 +38,7 @@ from pitboss.terms.shuffle import (
     Mixing,
     PreShuffled,
     Reloaded,
+    Reshuffled,
     ShuffleWhen,
     Stack,
 )
@@ -49,6 +51,7 @@ RULE_4: tuple[Clause[Any], ...] = (
     rule("4.1.1(c)", SHUFFLE_WHEN["cutting-card-in-round"], ShuffleWhen.AFTER_THE_ROUND),
     rule("4.1.1(d)", SHUFFLE_WHEN["abnormal-sequence"], ShuffleWhen.AT_ONCE),
     rule("4.1.1(d)", SHUFFLE_ORDERED["abnormal-sequence"], Power(Role.CASINO_SUPERVISOR)),
+    rule("4.1.1(d)", SHUFFLED_IN_ROUND, Reshuffled.SHOE_AND_DISCARDS, reading="S6", or_else=(Reshuffled.SHOE_ALONE,)),
     rule("4.1.1(e)", SHUFFLE_WHEN["reasonable-cause"], ShuffleWhen.AS_JUDGED),
     rule("4.1.1(e)", SHUFFLE_ORDERED["reasonable-cause"], Power(Role.CASINO_SUPERVISOR, needs=(Precondition.REASONABLE_GROUNDS,))),
     rule("4.1.1(f)", SHUFFLE_WHEN["shuffling-device"], ShuffleWhen.CONTINUOUSLY, note="The device must be an approved one."),

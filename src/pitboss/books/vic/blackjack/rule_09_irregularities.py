@@ -45,6 +45,7 @@ from pitboss.terms.irregular_rounds import (
     RECONSTRUCTION_FROM,
     RECONSTRUCTION_OF,
     RECONSTRUCTION_UNTIL,
+    RECONSTRUCTION_WITHOUT,
     VOID_ROUND_LOST_WAGERS,
     VOID_ROUND_PAYMENTS,
     VOID_ROUND_WAGERS,
@@ -61,6 +62,7 @@ from pitboss.terms.irregular_rounds import (
     ReconstructionFrom,
     ReconstructionUntil,
     Refill,
+    RetractedBox,
     RoundFate,
     WrongPack,
 )
@@ -88,6 +90,7 @@ RULE_9: tuple[Clause[Any], ...] = (
     rule("9.4", RECONSTRUCTION_FROM, ReconstructionFrom.INITIAL_DEAL_COMPLETE),
     rule("9.4", RECONSTRUCTION_UNTIL, ReconstructionUntil.FIRST_SETTLEMENT, reading="G11"),
     rule("9.4", RECONSTRUCTION_DESPITE, (EarlySettlement.PONTOON_PANDEMONIUM,), reading="A35"),
+    rule("9.4", RECONSTRUCTION_WITHOUT, RetractedBox.KEEPS_ITS_PLACE, reading="T8", or_else=(RetractedBox.MOVES_UP,)),
     rule("9.4", RECONSTRUCTION_BINDS, Binds.MAY_RETRACT),
     # 9.5  A hand dealt where there is no wager
     rule("9.5", HAND_ON_EMPTY_BOX, CardFate.DISCARDED),

@@ -16,12 +16,14 @@ from pitboss.terms.shuffle import (
     SHUFFLE_ORDERED,
     SHUFFLE_STANDARD,
     SHUFFLE_WHEN,
+    SHUFFLED_IN_ROUND,
     AfterCut,
     Cutter,
     CuttingCardAppears,
     DeviceCut,
     Mixing,
     Reloaded,
+    Reshuffled,
     ShuffleWhen,
 )
 
@@ -33,6 +35,7 @@ RULE_4: tuple[Clause[Any], ...] = (
     rule("4.1(c)", SHUFFLE_WHEN["cutting-card-in-round"], ShuffleWhen.AFTER_THE_ROUND),
     rule("4.1(d)", SHUFFLE_WHEN["abnormal-sequence"], ShuffleWhen.AT_ONCE),
     rule("4.1(d)", SHUFFLE_ORDERED["abnormal-sequence"], Power(Role.CASINO_SUPERVISOR)),
+    rule("4.1(d)", SHUFFLED_IN_ROUND, Reshuffled.SHOE_AND_DISCARDS, reading="S6", or_else=(Reshuffled.SHOE_ALONE,)),
     rule("4.1(e)", SHUFFLE_WHEN["shuffling-device"], ShuffleWhen.CONTINUOUSLY, note="The device must be an approved one."),
     rule("4.1(e)", DISCARDS_RELOADED, Reloaded.BETWEEN_ROUNDS, reading="S7", or_else=(Reloaded.AT_ANY_TIME,)),
     rule("4.1(f)", SHUFFLE_WHEN["dropped"], ShuffleWhen.WHENEVER),
