@@ -205,7 +205,7 @@ def test_16_17__a_burned_card_stays_burned_also_one_burned_by_mistake() -> None:
 @pytest.mark.parametrize(
     ("told_by", "may"),
     [("dealer", ()), ("casino-supervisor", ("gwen", "cass")), ("any-player", ("ann", "bob"))],
-    ids=lambda each: str(each),
+    ids=str,
 )
 def test_16_13__on_whose_word_it_is_opened_by_reading_t11(told_by: str, may: tuple[str, ...]) -> None:
     for who in ("ann", "bob", "zed", "gwen", "cass"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitboss.cards.card import card
-from pitboss.floor.cards.commands import Shuffle, (
+from pitboss.floor.cards.commands import (
     AskToSeeBurn,
     Burn,
     Cut,
@@ -17,13 +17,14 @@ from pitboss.floor.cards.commands import Shuffle, (
     ReloadDiscards,
     ReplaceCards,
     ShowBurn,
+    Shuffle,
 )
 from pitboss.floor.cards.events import BurnedCardShown, CardsReplaced, CardsShuffled, CutOffered
-from pitboss.floor.cards.state import Source, CardsAwait, Occasion
+from pitboss.floor.cards.state import CardsAwait, Occasion, Source
 from pitboss.floor.committed import CommittedShoe
 from pitboss.floor.request import SHOE
 from pitboss.law.refusal import Malformed, Refused
-from pitboss.play.commands import Stand, CloseBetting, DrawCard
+from pitboss.play.commands import CloseBetting, DrawCard, Stand
 from pitboss.terms.equipment import CardDevice
 from tests.floor import cards_cases as cases, cards_cut_cases as cuts, cards_kept_cases as kept
 from tests.floor.tables import DEALER, opened
