@@ -30,7 +30,7 @@ OPTIONS = {
 }
 TABLES = (*VICTORIA_2003, *VICTORIA_2000, *ACT, *NEW_SOUTH_WALES)
 MONEY = {"A1", "A2", "A9", "A13", "A20", "C2", "C3", "D6", "D7", "D8", "E8", "E15"}
-BY_THE_WORDS = {"H6", "H12", "H32", "H36", "H42", "Q7"}
+BY_THE_WORDS = {"H6", "H12", "H32", "H36", "H42", "Q7", "T10"}
 """Doubts about money that the words decide: whatever else was thought of goes against one of them, as the decision says."""
 WITHOUT_ALTERNATIVE = {
     *("A5", "A15", "A17", "A19", "A37", "A38", "C1", "C13", "C16", "C17", "D4"),

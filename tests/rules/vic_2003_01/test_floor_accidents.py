@@ -29,7 +29,7 @@ from pitboss.floor.cards.count import has
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.law.refusal import Malformed
-from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Press, Stand
+from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Press, Stand, Surrender
 from pitboss.play.settled import WagerSettled
 from pitboss.play.state import Awaits
 from pitboss.terms.irregular_rounds import WrongPack
@@ -442,3 +442,21 @@ def test_9_4__the_others_cards_move_up_past_a_wager_taken_back_only_by_another_r
         chooses(chooses(at, "ann", "retract"), "bob", "keep")
         assert hand(at, 2) == lies  # reading T8: without box 1 the cards are bob's 9, the dealer's 10 and bob's 6; 5 and 7 come next
         at.check()
+
+
+def test_10_9_1__against_a_late_first_card_surrender_is_offered_until_a_further_card_is_dealt() -> None:
+    for drawn, awaits in (("", Awaits.SURRENDER), ("4H", Awaits.DECISION)):
+        at = two_boxes("vic-crown-pontoon").deals("9H KS 7C 5S")
+        report(at, DealerWithoutCard())
+        chooses(at, "ann", "hand-first")
+        if drawn:
+            at.do("ann", Hit(1))
+            enter(at, drawn)
+        at.do("ann", Stand(1))
+        report(at, DealerWithoutCard())
+        chooses(at, "bob", "dealer-first", "KD")
+        assert at.floor.rounds.now.awaits is awaits  # reading T10: ann has decided, but no further card is out
+        if not drawn:
+            at.do("bob", Surrender(2, ("bob",)))
+            at.deals("9C", Stand(1), take_up=False).check()
+            assert (at.net("ann"), at.net("bob")) == (-20, -10)

@@ -222,11 +222,11 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
         },
         question="The dealer's first card comes late, when a hand has been decided: may anybody still insure or surrender against it?",
         decision=(
-            "No: both are offered before further cards are drawn, and that moment has passed for the whole table. "
-            "Whoever asks for the card first knows it for the decisions that remain, and that is what 9.6.2 gives."
+            "Insurance no: with the first decision the subsequent deal has commenced. Surrender as long as no further card has been dealt, "
+            "which is all that its rule asks, and whoever has stood by then is asked again; after a further card no more. Whoever asks for "
+            "the card first knows it for the decisions that remain, and that is what 9.6.2 gives."
         ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("whoever has not decided yet is offered both once the card lies there"),),
     ),
     Reading(
         id="T11",

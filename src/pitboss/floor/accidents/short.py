@@ -117,8 +117,9 @@ def _take_first_card(desk: Desk, card: Card, warrant: Warrant, rule: str) -> Non
     log = desk.floor.rounds.log
     dealt, boxes = cards_in(log), len(blackjack(desk, rule).boxes)
     order = (*dealt[:boxes], card, *dealt[boxes:])
-    # Insurance and surrender come before further cards (reading T10): once somebody has decided, nobody's cards move for them.
-    found = rebuild(desk.game.table, log, order, offers_past=True)  # type: ignore[arg-type]  # a game with hands
+    # Once somebody has decided insurance is past, surrender only once a further card is out, and nobody's cards move for them: reading T10.
+    past = (Awaits.INSURANCE, Awaits.SURRENDER) if len(dealt) > 2 * boxes else (Awaits.INSURANCE,)
+    found = rebuild(desk.game.table, log, order, past=past)  # type: ignore[arg-type]  # a game with hands
     desk.record(CardMoved(card, Place.SHOE, Place.LAYOUT, True, rule))
     let_have_been(desk, found.log, warrant)
     hold_next(desk, found.cards_over, rule, Place.LAYOUT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -47,10 +47,10 @@ class Rebuilt(NamedTuple):
     decisions_over: tuple[Command, ...]
 
 
-def rebuild(table: Table, log: Iterable[Any], cards: Iterable[Card], *, offers_past: bool = False) -> Rebuilt:
+def rebuild(table: Table, log: Iterable[Any], cards: Iterable[Card], *, past: Collection[Awaits] = ()) -> Rebuilt:
     """Play the round again with these cards; where a decision no longer fits, what follows is left over.
 
-    With `offers_past` a decision made already does fit where these cards would have had something offered before it.
+    `past` are offers whose moment is over: a decision made already does fit where these cards would have had one of them before it.
     """
     asked, left = list(asked_in(table, tuple(log))), list(cards)
     now = Round()
@@ -58,7 +58,7 @@ def rebuild(table: Table, log: Iterable[Any], cards: Iterable[Card], *, offers_p
     command: Command
     while now.awaits is not Awaits.NOBODY or (asked and asked[0].given is not None):
         due = asked[0] if asked else None
-        if due is not None and offers_past and now.awaits in BEFORE_DECISIONS:
+        if due is not None and now.awaits in past and now.awaits in BEFORE_DECISIONS:
             due, command = None, BEFORE_DECISIONS[now.awaits]
         elif due is not None and _fits(now, due):
             asked.pop(0)
