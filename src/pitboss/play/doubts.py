@@ -115,6 +115,12 @@ def _insured_at_evens(case: Case) -> bool:
     return any(each.result is Result.WIN and each.odds == "1:1" and is_natural(case.end.hands[each.hand], case.table) for each in own)
 
 
+def _insured_late(case: Case) -> bool:
+    """Insurance that was laid on a wager after it had been settled at evens."""
+    theirs = (each for each in case.state.insurance if (each.player, each.box) == (case.event.player, case.event.box))
+    return case.event.bet == "insurance" and any(each.late for each in theirs)
+
+
 def _only_insurance_open(case: Case) -> bool:
     return case.event.bet == "insurance" and not any(hand.status in (HandStatus.STOOD, HandStatus.NATURAL) for hand in case.state.hands)
 
@@ -262,6 +268,7 @@ CASES: Mapping[str, Callable[[Case], bool]] = {
     "J2": lambda case: _beside(case) and case.event.box in _winning_boxes(case) and _original(case) < LEAST_BONUS,
     "J4": _let_a_split_pass,
     "J14": lambda case: _against_natural(case) and _gave_up_beside(case),
+    "J16": _insured_late,
     "J15": lambda case: _ace_of_double(case, 0, 99) and case.stake is not None and not case.stake.added,
     # Australian Capital Territory
     "C2": _more_added,

@@ -224,7 +224,9 @@ def _held(state: Round, event: NaturalHeld) -> Round:
 
 
 def _insured(state: Round, event: InsurancePlaced) -> Round:
-    return state._replace(insurance=(*state.insurance, Insurance(event.player, event.box, event.owner, event.amount)))
+    stakes = (stake for hand in state.hands if hand.box == event.box for stake in hand.stakes)
+    late = any(stake.player == event.owner and not stake.open for stake in stakes)
+    return state._replace(insurance=(*state.insurance, Insurance(event.player, event.box, event.owner, event.amount, late=late)))
 
 
 def _unchanged(state: Round, _: Event) -> Round:

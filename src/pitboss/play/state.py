@@ -111,13 +111,14 @@ class Box(NamedTuple):
 
 
 class Insurance(NamedTuple):
-    """An insurance wager: whose, on which box, on whose main wager, and how much."""
+    """An insurance wager: whose, on which box, on whose main wager, and how much; `late` if that wager had been settled at evens."""
 
     player: str
     box: int
     owner: str
     amount: int
     open: bool = True
+    late: bool = False
 
 
 class Round(NamedTuple):

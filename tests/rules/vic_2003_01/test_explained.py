@@ -122,3 +122,11 @@ def test_7_3_1_a__the_call_cites_itself_before_who_calls() -> None:
 def test_5_7_1__insurance_names_reading_a1() -> None:
     insured = [{"box": 1, "do": "insure", "player": "ann", "amount": 10}, {"box": 1, "do": "stand"}]
     assert readings(explained("vic-blackjack", "KH AD 7S KC", "", decisions=insured))[0] == ["A1"]
+
+
+def test_7_3_2__reading_j16_is_named_where_insurance_came_after_evens() -> None:
+    evens, insurance = {"box": 1, "do": "even-money", "player": "ann"}, {"box": 1, "do": "insure", "player": "ann", "amount": 10}
+    after = explained("vic-blackjack", "AH AD KC 9S", "", decisions=[evens, insurance])
+    before = explained("vic-blackjack", "AH AD KC 9S", "", decisions=[insurance, evens])
+    assert readings(after) == [[], ["A1", "A8", "J16", "H12"]]
+    assert readings(before) == [[], ["A1", "A8", "H12"]]
