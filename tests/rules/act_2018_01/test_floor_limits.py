@@ -109,9 +109,6 @@ def side_bet_sign(book: str, bet: str, rule: str) -> None:
     assert at.refused("gus", SetSideBetLimits(bet, 500, 5000)).code == "not-entitled"
     at.do("olive", SetSideBetLimits(bet, 500, 5000))
     assert at.all(SideBetLimitsSet)[0].rule == ACT + rule
-    for stake in (4, 60):
-        refused = at.refused("ann", side_bet("ann", bet, stake))
-        assert (refused.code, refused.rule) == ("side-bet-limits", ACT + rule)
     at.side("ann", bet, 50)
 
 
@@ -123,18 +120,30 @@ def test_17_19__the_sign_shows_the_limits_of_pairs_play() -> None:
     side_bet_sign("act-pairs-play", "pairs-play", "17.19")
 
 
-def test_17_7__by_the_other_reading_a_side_bet_outside_them_is_settled_as_a_main_wager() -> None:
-    """Reading R5: taken and cut to the maximum, or settled once and then returned, where a house reads 3.4 and 3.5 so."""
+def side_bet_limited(**elected: str) -> Day:
+    """A sign of $5 to $50 for Perfect Pairs, and two players at the table."""
     host = LIBRARY.book("act-blackjack")
-    pairs = elect(own_law(LIBRARY.book("act-perfect-pairs").on_top_of(host)), {"side-bet-outside-limits": "as-main"})
+    pairs = elect(own_law(LIBRARY.book("act-perfect-pairs").on_top_of(host)), elected)
     at = Day(open_game(rules_of("act-blackjack"), {"perfect-pairs": pairs}))
     at.do(DEALER, SignOn(DEALER, (Role.DEALER,)))
     at.do(DEALER, OpenTable(0))
     at.shoe().people("olive").players(ann=1, bob=2).do("olive", SetLimits(2500, 50000, 500))
     at.do("olive", SetSideBetLimits("perfect-pairs", 500, 5000))
-    at.bets(1, ann=25).bets(2, bob=25).side("ann", "perfect-pairs", 80).side("bob", "perfect-pairs", 2, 2)
+    return at.bets(1, ann=25).bets(2, bob=25)
+
+
+def test_3_5__a_side_bet_outside_its_limits_is_settled_as_any_wager_is() -> None:
+    """Reading R5: 3.4 and 3.5 say wagers, and name no box: cut to the maximum, or settled once and then returned."""
+    at = side_bet_limited().side("ann", "perfect-pairs", 80).side("bob", "perfect-pairs", 2, 2)
     at.deals("9C 8C 6D 9C 8C TD 9D", Stand(1), Stand(2)).check()
     assert (at.net("ann"), at.net("bob")) == (25 + 50 * 25, 25 + 2 * 25)
+
+
+def test_17_7__by_the_other_reading_a_side_bet_outside_them_is_not_taken() -> None:
+    at = side_bet_limited(**{"side-bet-outside-limits": "not-taken"})
+    for stake in (4, 60):
+        refused = at.refused("ann", side_bet("ann", "perfect-pairs", stake))
+        assert (refused.code, refused.rule) == ("side-bet-limits", ACT + "17.7")
 
 
 def test_3_4__a_further_low_wager_goes_back_before_the_first_card_by_another_reading() -> None:

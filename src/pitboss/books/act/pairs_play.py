@@ -52,7 +52,7 @@ RULES_17_14_TO_17_24: tuple[Clause[Any], ...] = (
     rule("17.18", SIDE_BETS_PER_BOX, 3, reading="C12"),
     rule("17.18", SIDE_BETS_COUNTED, Counted.EACH_KIND),
     rule("17.19", SIDE_BET_SIGN, SideSign.MINIMUM_AND_MAXIMUM),
-    rule("17.19", SIDE_BET_OUTSIDE, SideBetOutside.NOT_TAKEN, reading="R5", or_else=(SideBetOutside.AS_MAIN,)),
+    rule("17.19", SIDE_BET_OUTSIDE, SideBetOutside.AS_MAIN, reading="R5", or_else=(SideBetOutside.NOT_TAKEN,)),
     rule("17.20", SIDE_BET_REQUIRES, MainWager.ON_BOX, reading="C12"),
     # 17.21 What wins
     rule("17.21", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2, reading="C12"),

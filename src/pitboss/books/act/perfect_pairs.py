@@ -57,7 +57,7 @@ RULES_17_2_TO_17_13: tuple[Clause[Any], ...] = (
     rule("17.6", SIDE_BETS_PER_BOX, 3, reading="C12"),
     rule("17.6", SIDE_BETS_COUNTED, Counted.EACH_KIND),
     rule("17.7", SIDE_BET_SIGN, SideSign.MINIMUM_AND_MAXIMUM),
-    rule("17.7", SIDE_BET_OUTSIDE, SideBetOutside.NOT_TAKEN, reading="R5", or_else=(SideBetOutside.AS_MAIN,)),
+    rule("17.7", SIDE_BET_OUTSIDE, SideBetOutside.AS_MAIN, reading="R5", or_else=(SideBetOutside.NOT_TAKEN,)),
     rule("17.8", SIDE_BET_REQUIRES, MainWager.ON_BOX, reading="C12"),
     # 17.9 and 17.10 What wins
     rule("17.9", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2, reading="C12"),

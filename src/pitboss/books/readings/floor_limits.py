@@ -108,12 +108,16 @@ FLOOR_LIMITS: tuple[Reading, ...] = (
         },
         question="The sign shows the amount or the limits of a side bet, and nothing says what becomes of one outside them. What does?",
         decision=(
-            "It is not taken before the first card. A sign with one amount takes that amount and no other; one with two takes whatever "
-            "lies between. The rules on main wagers outside the limits speak of the box there and are not stretched to side bets. "
+            "In New South Wales it is not taken before the first card: a sign with one amount takes that amount and no other, one with two "
+            "whatever lies between, and the rules on main wagers outside the limits speak of the playing area there. In the ACT it is "
+            "settled as a main wager is: 3.4 and 3.5 say wagers below the minimum and above the displayed maximum, and name no box. "
             "Victoria's rule 6.2 speaks of any wager on a particular bet and leaves no such doubt."
         ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("it is settled as a main wager outside the limits is", "side-bet-outside-limits", "as-main"),),
+        alternatives=(
+            Alternative("in New South Wales too it is settled as a main wager outside the limits is", "side-bet-outside-limits", "as-main"),
+            Alternative("in the ACT too it is not taken before the first card", "side-bet-outside-limits", "not-taken"),
+        ),
     ),
     Reading(
         id="R6",
