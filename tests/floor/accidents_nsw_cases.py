@@ -27,7 +27,7 @@ from pitboss.floor.notices.state import Kind
 from pitboss.floor.request import SHOE
 from pitboss.law.refusal import Malformed
 from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Insure, Stand, TakeEvenMoney
-from pitboss.play.settled import WagerSettled
+from pitboss.play.settled import Result, WagerSettled
 from pitboss.terms.irregular_cards import FACE_UP_SUSPECT_CHECK
 from pitboss.terms.irregular_rounds import WrongPack
 from tests.floor.accidents_cases import (
@@ -228,6 +228,16 @@ def side_bets_are_interim(book: Book, bet: str) -> None:
     assert (at.net("ann"), at.net("bob")) == (55 - 20, -20)
     report(at, WrongCards(WrongPack.FOREIGN))
     assert (at.check().net("ann"), at.net("bob")) == (55, 0)
+
+
+def wagers_of_a_foreign_card_go_back_by_its_own_rule(book: Book, rule: str) -> None:
+    """Every wager that goes back names the rule on missing and foreign cards, and not the one on misdealt ones; interim payments stand."""
+    at = opened(book.name).people("gwen").players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=20).deals("AH 9S 6D KS 8S")
+    paid = at.net("ann")
+    report(at, WrongCards(WrongPack.FOREIGN))
+    back = [each for each in at.all(WagerSettled) if each.result is Result.VOID]
+    assert [(each.player, each.net, each.rule) for each in back] == [("bob", 0, rule)]
+    assert (at.check().net("ann"), at.net("bob"), paid > 20) == (paid, 0, True)
 
 
 def insurance_is_paid_in_the_final_settlement(book: Book) -> None:

@@ -15,6 +15,7 @@ from pitboss.floor.cards.commands import Cut, CuttingCardOut, OfferCut, PlaceCut
 from pitboss.floor.cards.events import CutOffered, ShoeReshuffled
 from pitboss.floor.cards.state import Source
 from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Stand
+from pitboss.play.settled import Result, WagerSettled
 from pitboss.terms.devices import DeviceFault
 from pitboss.terms.equipment import CardDevice
 from tests.floor.accidents_cases import (
@@ -112,6 +113,20 @@ def what_was_lost_goes_back_too(book: Book) -> None:
         report(at, DeviceFailure(FAULT))
         chooses(chooses(at, "ann", choice), "bob", "stay")
         assert by_hand(at).deals(LOST, Stand(2)).check().net("ann") == money
+
+
+def taken_back_by_its_own_rule(book: Book) -> None:
+    """What a player takes back when the device is lost names 17.5.1, whether it was lost already or lies there still."""
+    at = with_device(book.name).deals(TWO_BOXES)
+    at.do("ann", Hit(1))
+    enter(at, "KH")
+    report(at, DeviceFailure(FAULT))
+    chooses(chooses(at, "ann", "take-back"), "bob", "take-back")
+    back = [each for each in at.all(WagerSettled) if each.result is Result.VOID]
+    names = {(each.player, each.net, each.rule) for each in back}
+    assert names == {("ann", 2000, book.cites + "17.5.1"), ("bob", 0, book.cites + "17.5.1")}
+        (who, net, book.cites + "17.5.1") for who, net in (("ann", 2000), ("bob", 0))
+    }
 
 
 def only_the_undecided_goes_back(book: Book) -> None:

@@ -138,3 +138,7 @@ def test_16_16__a_card_burned_by_rule_stays_burned() -> None:
     assert unlawful(at, BurnedInError(Burned.BY_RULE), "ann").rule == B + "16.16"
     report(at, BurnedInError(Burned.BY_RULE))
     assert (answered(at), rack(at), at.floor.cards.held) == (("discarded", B + "16.16"), [], ())
+
+
+def test_16_15_2__the_wagers_of_a_round_with_a_foreign_card_go_back_by_that_rule() -> None:
+    nsw.wagers_of_a_foreign_card_go_back_by_its_own_rule(CHALLENGE, "NSW-BJ-CHALLENGE 16.15.2")

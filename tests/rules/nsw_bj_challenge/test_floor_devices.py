@@ -97,3 +97,7 @@ def test_17_5_1__only_what_is_undecided_goes_back_by_another_reading() -> None:
 
 def test_17_4__without_another_device_the_round_is_broken_off_all_the_same_unless_read_otherwise() -> None:
     nsw.disadvantaged_without_another_device(CHALLENGE)
+
+
+def test_17_5_1__what_is_taken_back_names_that_rule() -> None:
+    nsw.taken_back_by_its_own_rule(CHALLENGE)

@@ -217,3 +217,7 @@ def test_16_13__on_whose_word_it_is_opened_by_reading_t11(told_by: str, may: tup
             assert at.deals("KD", Stand(1), Stand(2), take_up=False).net("bob") == 0  # insured: $20 lost, $20 won
         else:
             assert unlawful(at, InsuranceNotOffered(), who).code == "dealer-only"
+
+
+def test_16_16_2__the_wagers_of_a_round_with_a_foreign_card_go_back_by_that_rule() -> None:
+    nsw.wagers_of_a_foreign_card_go_back_by_its_own_rule(STAR, "NSW-STAR-BJ 16.16.2")

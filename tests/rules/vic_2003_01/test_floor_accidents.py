@@ -30,6 +30,7 @@ from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.law.refusal import Malformed
 from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Press, Stand, Surrender
+from pitboss.play.events import CardDealt
 from pitboss.play.settled import WagerSettled
 from pitboss.play.state import Awaits
 from pitboss.terms.irregular_rounds import WrongPack
@@ -460,3 +461,12 @@ def test_10_9_1__against_a_late_first_card_surrender_is_offered_until_a_further_
             at.do("bob", Surrender(2, ("bob",)))
             at.deals("9C", Stand(1), take_up=False).check()
             assert (at.net("ann"), at.net("bob")) == (-20, -10)
+
+
+def test_9_7_a__the_second_card_in_turn_is_dealt_by_that_rule() -> None:
+    at = two_boxes(BOOK).deals("9H TS 6D 5S")
+    report(at, BoxWithOneCard(1))
+    chooses(at, "ann", "second-card-in-turn")
+    enter(at, "7C")
+    late = at.all(CardDealt)[-1]
+    assert (late.card, late.rule) == (card("7C"), V + "9.7(a)")
