@@ -125,8 +125,6 @@ def taken_back_by_its_own_rule(book: Book) -> None:
     back = [each for each in at.all(WagerSettled) if each.result is Result.VOID]
     names = {(each.player, each.net, each.rule) for each in back}
     assert names == {("ann", 2000, book.cites + "17.5.1"), ("bob", 0, book.cites + "17.5.1")}
-        (who, net, book.cites + "17.5.1") for who, net in (("ann", 2000), ("bob", 0))
-    }
 
 
 def only_the_undecided_goes_back(book: Book) -> None:

@@ -142,6 +142,7 @@ REFUSED = {("natural-paid-at-once", "neither-ten-itself-nor-ace"), ("original-al
 ELSEWHERE = {
     "absent-player-wait",
     "device-cases",
+    "double-natural",
     "device-lost-wagers",
     "discards-reloaded",
     "insurance-omission-told-by",

@@ -57,7 +57,8 @@ def may_stand(table: Table, hand: Hand) -> Objection | None:
 
 def may_double(table: Table, hand: Hand) -> Objection | None:
     """The number of cards, the total, a natural, and split hands each have their rule."""
-    if is_natural(hand, table):
+    natural = is_natural(hand, table)
+    if natural and not table.doubling.natural:
         return Objection(
             "a natural may not be doubled", table.cite(DOUBLE_NATURAL) or table.cite(DRAWING_STOPS), table.reading(DOUBLE_NATURAL)
         )
@@ -72,7 +73,7 @@ def may_double(table: Table, hand: Hand) -> Objection | None:
     if len(hand.cards) > most:
         said = {2: "the first two cards", 3: "the first two or three cards"}[most]
         return Objection(f"only {said} may be doubled", table.cite(DOUBLE_CARDS), table.reading(DOUBLE_CARDS))
-    return _double_total(table, hand)
+    return None if natural else _double_total(table, hand)
 
 
 def _double_total(table: Table, hand: Hand) -> Objection | None:

@@ -29,7 +29,7 @@ from pitboss.play.events import (
     StakeDoubled,
 )
 from pitboss.play.state import Awaits, Hand, HandStatus
-from pitboss.play.turns import decided_by, next_turn, resume
+from pitboss.play.turns import decided_by, leave, next_turn, resume
 from pitboss.terms.absence import ABSENT_PLAYER
 from pitboss.terms.doubling import (
     DOUBLE_CARDS,
@@ -55,7 +55,7 @@ def stand(desk: Desk, command: Stand) -> None:
     """Take no more cards."""
     permit(against_stand(desk.table, desk.state, command))
     place = desk.state.turn
-    desk.record(HandStood(place, _leaves_pair(desk, place), decided_by(desk, place)))
+    leave(desk, place, decided_by(desk, place), unsplit=_leaves_pair(desk, place))
     next_turn(desk)
 
 

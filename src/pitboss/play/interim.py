@@ -65,7 +65,7 @@ def after_buttons(desk: Desk) -> None:
                 pay_natural(desk, place)
             elif table.naturals.waiting is Waiting.PAID_AS_21:
                 pay_21(desk, place)
-            else:
+            elif not table.doubling.natural:  # otherwise it waits once its player has been asked: the other side of H41
                 desk.record(NaturalHeld(place, table.cite(NATURAL_WAITS) or table.cite(NATURAL_PAID_AT_ONCE)))
     _offer_insurance(desk)
 

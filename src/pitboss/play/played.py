@@ -110,7 +110,7 @@ def require_played(rules: Rules) -> None:
     honour(rules, BUSTED_SPLIT_HAND, *Busted)
     honour(rules, DOUBLE_AMOUNT, DoubleAmount.UP_TO_THE_WAGER)
     honour(rules, DOUBLE_EXTRA_CARDS, 1)
-    honour(rules, DOUBLE_NATURAL, Offer.NO)
+    honour(rules, DOUBLE_NATURAL, *Offer)
     honour(rules, DOUBLE_FOLLOWERS, *DoubleFollowers)
     honour(rules, DOUBLED_WIN_PAYS, Odds(1))
     honour(rules, DOUBLE_WITHDRAWN_COUNTS, *WithdrawnCounts)

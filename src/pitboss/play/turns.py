@@ -86,6 +86,8 @@ def card_came(desk: Desk, place: int) -> None:
 def _ends_by_itself(desk: Desk, place: int) -> bool:
     """Whether a hand needs no decision: it is a natural, a 21, five cards, or a split ace with its one card."""
     table, hand = desk.table, desk.state.hands[place]
+    if is_natural(hand, table) and table.doubling.natural and table.naturals.wait_on(desk.state.dealer[0]):
+        return False
     if is_natural(hand, table) and hand.origin is Origin.SPLIT:
         _hold_or_pay_split_natural(desk, place)
     elif hand.total == 21:
@@ -123,6 +125,14 @@ def _hold_or_pay_split_natural(desk: Desk, place: int) -> None:
         desk.record(NaturalHeld(place, desk.table.cite(NATURAL_WAITS)))
 
 
+def leave(desk: Desk, place: int, rule: str, *, unsplit: bool = False) -> None:
+    """Let a hand be as it is: a natural that waits goes on waiting for the dealer's hand, any other has stood."""
+    if is_natural(desk.state.hands[place], desk.table):
+        desk.record(NaturalHeld(place, desk.table.cite(NATURAL_WAITS)))
+    else:
+        desk.record(HandStood(place, unsplit, rule))
+
+
 def _await_decision(desk: Desk, place: int) -> None:
     """Await the caller, or play the hand by the document's rule if the caller is away."""
     table, hand = desk.table, desk.state.hands[place]
@@ -135,7 +145,7 @@ def _await_decision(desk: Desk, place: int) -> None:
     if hand.total < least:
         desk.record(TurnCame(place, Awaits.CARD_FOR_HAND, rule))
     else:
-        desk.record(HandStood(place, False, rule))
+        leave(desk, place, rule)
         next_turn(desk)
 
 

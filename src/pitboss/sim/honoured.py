@@ -28,7 +28,7 @@ READ = _names(
     # the round, as the engine lays it out: an answer that the engine does not play is refused there
     "boxes player-opening-cards dealer-opening-cards opening-deal ace-counts number-cards-count court-cards-count natural natural-pays "
     "even-money natural-against-natural ranked-natural-pays natural-after-split must-draw-below player-21 five-cards "
-    "busted-hand double-cards double-totals doubled-ace pontoon-doubled-ace double-amount double-extra-cards double-natural "
+    "busted-hand double-cards double-totals doubled-ace pontoon-doubled-ace double-amount double-extra-cards "
     "double-after-split double-withdrawn doubled-win-pays split-equal split-wager split-hands split-aces split-aces-cards split-order "
     "split-declined surrender-against surrender-below surrender-forfeits surrender-offered surrender-against-natural surrender-collected "
     "surrender-odd-half dealer-soft-17 dealer-plays dealer-no-effect drawn-21-against-dealer-blackjack dealer-blackjack-collects "
@@ -68,6 +68,7 @@ ONLY: Mapping[str, tuple[str, ...]] = {
     "dealer-blackjack-takes/doubled-hand": ("original-only",),
     "dealer-blackjack-takes/split-hand": ("original-only",),
     "dealer-blackjack-takes/added-wager": ("stands-off",),
+    "double-natural": ("no",),
     "natural-paid-at-once": ("neither-ten-nor-ace", "always"),
     "original-already-paid": ("still-collected", "not-collected"),
     "super-bonus-several": ("losers-once",),

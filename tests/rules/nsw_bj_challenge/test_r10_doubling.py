@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitboss.play.commands import Command, Double, Hit, Split, Stand
-from tests.play.rounds import deal, table
+from tests.play.rounds import Wager, deal, table
 from tests.rules.at_table import forbidden, lays, turns
 
 CHALLENGE = table("nsw-blackjack-challenge")
@@ -64,3 +64,13 @@ def test_10_4__a_dealers_blackjack_takes_the_original_wager_only(cards: str, dec
     played = deal(CHALLENGE, cards, *decisions, ann=20)
     assert played.net() == net
     assert ("NSW-BJ-CHALLENGE 10.4" in played.rules()) is cards.endswith("AC")
+
+
+def test_10_1__a_waiting_blackjack_is_doubled_only_by_the_letter_of_that_rule() -> None:
+    letter = table("nsw-blackjack-challenge", double_natural="yes")
+    beside = (Wager("ann", 20), Wager("bob", 20, box=2))
+    assert forbidden(CHALLENGE, "AH 9C KD KS 8C", Double(1), wagers=beside) == "NSW-BJ-CHALLENGE 9.3"  # reading H41
+    doubled = deal(letter, "AH KD KS 9C 7D", Double(1), ann=20)
+    assert doubled.net() == 40  # 20 against 17, at 1 to 1 on both wagers: no blackjack any more
+    assert deal(letter, "AH KD KS 7D", Stand(1), ann=20).net() == 40  # left alone it waits and is paid 2 to 1
+    assert deal(letter, "AH 6D KS", ann=20).net() == 40  # and one that is paid at once is not asked

@@ -275,7 +275,7 @@ OURS_NSW_GAMES: tuple[Reading, ...] = (
         question="Any first two cards may be doubled: also a blackjack that waits for the dealer's hand?",
         decision="No: a card is drawn only to a total below 21.",
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("to the letter of the doubling rule: it may, and is then no blackjack"),),
+        alternatives=(Alternative("to the letter of the doubling rule: it may, and is then no blackjack", "double-natural", "yes"),),
     ),
     Reading(
         id="H42",

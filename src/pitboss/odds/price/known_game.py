@@ -18,7 +18,7 @@ from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
 from pitboss.odds.price.what_if import supposing
-from pitboss.terms.doubling import DOUBLE_FOLLOWERS, DOUBLE_WITHDRAWN_UNTIL, DOUBLED_ACE_OF_OTHERS
+from pitboss.terms.doubling import DOUBLE_FOLLOWERS, DOUBLE_NATURAL, DOUBLE_WITHDRAWN_UNTIL, DOUBLED_ACE_OF_OTHERS
 from pitboss.terms.insurance import INSURANCE_AFTER_EVEN_MONEY, INSURING_ANOTHER_MAXIMUM, INSURING_ANOTHER_NEEDS
 from pitboss.terms.naturals import NATURAL_PAID_AT_ONCE, PaidAtOnce
 from pitboss.terms.pack import REMOVED_RANKS
@@ -44,6 +44,7 @@ TENS = ("T", "J", "Q", "K")
 
 
 APART: Mapping[Term[Any], str] = {
+    DOUBLE_NATURAL: "a natural given up for a double is never the better play, and no other is analysed",
     DOUBLE_WITHDRAWN_UNTIL: "what later hands show before a double is taken back is not analysed",
     **dict.fromkeys(
         (

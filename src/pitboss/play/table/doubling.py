@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
+from pitboss.law.values import Offer
 from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_CARDS,
     DOUBLE_FOLLOWERS,
+    DOUBLE_NATURAL,
     DOUBLE_TOTALS,
     DOUBLE_WITHDRAWN,
     DOUBLE_WITHDRAWN_COUNTS,
@@ -41,6 +43,8 @@ class Doubling(NamedTuple):
     withdrawn_counts: WithdrawnCounts | None
     ace_of_others: OthersAce | None
 
+    natural: bool
+
 
 def doubling_of(rules: Rules) -> Doubling:
     """Read them from the book."""
@@ -54,4 +58,5 @@ def doubling_of(rules: Rules) -> Doubling:
         withdrawn_until=rules.get(DOUBLE_WITHDRAWN_UNTIL),
         withdrawn_counts=rules.get(DOUBLE_WITHDRAWN_COUNTS),
         ace_of_others=rules.get(DOUBLED_ACE_OF_OTHERS),
+        natural=rules.get(DOUBLE_NATURAL) is Offer.YES,
     )

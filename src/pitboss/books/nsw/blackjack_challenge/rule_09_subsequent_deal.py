@@ -36,7 +36,7 @@ RULE_9: tuple[Clause[Any], ...] = (
     ),
     rule("9.2", MUST_DRAW_BELOW, 12),
     rule("9.3", DRAWING_STOPS, DrawingStops.BELOW_21_ONLY),
-    rule("9.3", DOUBLE_NATURAL, Offer.NO, also=("10.1",), reading="H41"),
+    rule("9.3", DOUBLE_NATURAL, Offer.NO, also=("10.1",), reading="H41", or_else=(Offer.YES,)),
     rule("9.4", HAND_SIGNALS, (Signal.SCRATCH_TAP_KNOCK_DRAWS, Signal.HORIZONTAL_STANDS, Signal.OTHER_ACCEPTED)),
     rule("9.4", TOTALS_ANNOUNCED, Announced.EVERY_TOTAL, also=("9.1",)),
     rule("9.5", BUSTED_HAND, Busted.LOSES_AT_ONCE),
