@@ -224,6 +224,12 @@ def _let_a_split_pass(case: Case) -> bool:
     return _main(case) and formed > 2 and 1 + len(case.others) < formed
 
 
+def _withdrawn_late(case: Case) -> bool:
+    """A double taken back after a later hand had been played."""
+    later = case.state.hands[case.event.hand + 1 :]
+    return case.event.result is Result.FORFEIT and any(hand.status in (HandStatus.STOOD, HandStatus.BUST) for hand in later)
+
+
 def _gave_up_beside(case: Case) -> bool:
     """Whether the bettor had given up another hand of the box with its double."""
     given = (each for each in case.state.settlements if each.result is Result.FORFEIT)
@@ -261,6 +267,7 @@ CASES: Mapping[str, Callable[[Case], bool]] = {
     "A27": _stays_on_surrendered,
     "A28": lambda case: case.event.result is Result.SURRENDER and -2 * case.event.net != case.event.stake,
     "A30": lambda case: case.event.result is Result.VOID and case.event.net < 0,
+    "G23": _withdrawn_late,
     "G24": lambda case: _main(case) and case.hand is not None and case.hand.origin is Origin.SPLIT and is_ace_and_ten(case.hand.cards),
     "G28": _sevens_undoubled,
     "G33": _three_suited_sevens_in_version_2,

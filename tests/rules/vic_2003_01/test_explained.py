@@ -130,3 +130,12 @@ def test_7_3_2__reading_j16_is_named_where_insurance_came_after_evens() -> None:
     before = explained("vic-blackjack", "AH AD KC 9S", "", decisions=[insurance, evens])
     assert readings(after) == [[], ["A1", "A8", "J16", "H12"]]
     assert readings(before) == [[], ["A1", "A8", "H12"]]
+
+
+def test_10_7_5__reading_g23_is_named_where_a_double_is_withdrawn_after_the_next_hand_was_called() -> None:
+    two = {"boxes": [{"box": box, "wagers": [{"player": player, "stake": 20}]} for box, player in ((1, "ann"), (2, "bob"))]}
+    double, forfeit, stand = {"box": 1, "do": "double"}, {"box": 1, "do": "forfeit", "player": "ann"}, {"box": 2, "do": "stand"}
+    late = explained("vic-crown-pontoon", "5H 9H KD 6S 9C 2C 8S", "", decisions=[double, stand, forfeit], **two)
+    at_once = explained("vic-crown-pontoon", "5H 9H KD 6S 9C 2C 8S", "", decisions=[double, forfeit, stand], **two)
+    assert [each["readings"] for each in late.answer["settlements"] if each["player"] == "ann"] == [["G23"]]
+    assert [each["readings"] for each in at_once.answer["settlements"] if each["player"] == "ann"] == [[]]
