@@ -5,7 +5,7 @@ A `House` says which book and who has the power; each document's own tests name 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pitboss.floor.acts.commands import RecordAct
 from pitboss.floor.acts.events import ActRecorded
@@ -54,7 +54,7 @@ COM_BO = House("vic-crown-com-bo", "VIC-2000-29 ", "cass")
 
 def signed(house: House, minimum: int = 25, maximum: int = 500, *side: str, **sign: object) -> Day:
     """A table of a house with its sign up, in dollars, and whoever may alter it on duty."""
-    elected = {name: str(sign.pop(name)) for name in ("protected_players", "under_minimum_again") if name in sign}
+    elected: dict[str, Any] = {name: sign.pop(name) for name in ("protected_players", "under_minimum_again") if name in sign}
     at = opened(house.book, *side, **elected).people(*{house.alters, "gus"})
     sign.setdefault("unit", house.unit)
     at.do(house.alters, SetLimits(minimum * 100, maximum * 100, **sign))  # type: ignore[arg-type]

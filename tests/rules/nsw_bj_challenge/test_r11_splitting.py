@@ -139,7 +139,8 @@ def test_11_5__who_let_one_split_pass_may_follow_the_next_by_reading_j4() -> Non
 
 @pytest.mark.parametrize(("first", "collected"), [("KC", 0), ("9C", -20)])
 def test_11_6__a_waiting_blackjack_on_the_original_hand_spares_the_others_only_by_another_reading(first: str, collected: float) -> None:
-    cards, decisions = f"AH KD AS {first} 9S AC", (Split(1), *([] if first == "KC" else [Stand(1)]), Stand(1))
+    cards = f"AH KD AS {first} 9S AC"
+    decisions: list[Command] = [Split(1), *[Stand(1)] * (1 if first == "KC" else 2)]
     blackjack = 80 if first == "KC" else 0  # ranked against the dealer's king: the same, 4 to 1
     for option in ("still-collected", "not-collected"):
         played = deal(table("nsw-blackjack-challenge", original_already_paid=option), cards, *decisions, ann=20)

@@ -146,7 +146,7 @@ def _lost(desk: Desk, accident: DeviceFailure, warrant: Warrant) -> None:
         void_round(desk, warrant)
         shuffle_before_dealing(desk, game.cite(DEVICE_LOST_STEPS["shuffle"]))
         resolve(desk, fate, warrant, game.cite(DEVICE_LOST_WHEN))
-    elif game.get(DEVICE_LOST_WAGERS) in (Election.MAY_TAKE_BACK, Election.MAY_TAKE_BACK_UNDECIDED):
+    elif game.get(DEVICE_LOST_WAGERS) is not None:
         ask(desk, desk.floor.rounds.players, (STAY, TAKE_BACK), warrant, default=STAY, rule=game.cite(DEVICE_LOST_WAGERS))
     else:
         finish(desk, accident, {}, warrant)
