@@ -375,7 +375,6 @@ def anybodys_wager_by_the_letter(house: House) -> None:
 
 
 def main_wager_alone_is_forfeited(house: House, side: str) -> None:
-    """Reading J11: what the culprit has on the outcome, a side bet already lost included, or the main wager and no more."""
     for option, lost in (("may-be-forfeited", -25), ("main-may-be-forfeited", -20)):
         at = opened(house.book, side, culprit_wager=option).people(house.boss).players(ann=1, bob=2)
         at.bets(1, ann=20).bets(2, bob=10).side("ann", "perfect-pairs", 5).deals("9H TS KD TC 8S")
@@ -385,7 +384,6 @@ def main_wager_alone_is_forfeited(house: House, side: str) -> None:
 
 
 def refund_only_if_directed(house: House) -> None:
-    """Reading H15: with nothing said the wagers go back, or by the other reading they do not."""
     for option, unsaid in (("may", 0), ("if-directed", -20)):
         for stakes, net in ((None, unsaid), (Stakes.REFUNDED, 0), (Stakes.KEPT, -20)):
             at = opened(house.book, refund_after_invalidation=option).people(house.boss).players(ann=1).bets(1, ann=20).deals("9H KD TC")

@@ -11,9 +11,10 @@ from pitboss.floor.people.ranks import PUBLIC, capacities
 from pitboss.floor.rounds.calling import caller_on
 from pitboss.law.term import Term
 from pitboss.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_WAIT, Absence, Wait
-from pitboss.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_WHEN, SANCTION, WAGERS_VOIDED_OF, ClosureNoticeWhen, VoidedOf
+from pitboss.terms.conduct import CLOSE_TABLE, CLOSURE_NOTICE_WHEN, SANCTION, ClosureNoticeWhen
 from pitboss.terms.limits import LIMITS_ALTERED_BY
 from pitboss.terms.powers import Precondition, Role
+from pitboss.terms.voiding import WAGERS_VOIDED_OF, VoidedOf
 
 MINUTE = 60
 NOTIFIED_BEFORE = frozenset(

@@ -73,11 +73,8 @@ def _both_natural(case: Case) -> bool:
 
 def _natural_against_court(case: Case) -> bool:
     """A natural against a jack, queen or king that waited and met a natural, or that was paid at once by the other reading."""
-    if not case.end.dealer or case.end.dealer[0].rank not in COURT:
-        return False
-    return _both_natural(case) or (
-        _main(case) and case.hand is not None and is_natural(case.hand, case.table) and len(case.state.dealer) == 1
-    )
+    at_once = _main(case) and case.hand is not None and is_natural(case.hand, case.table) and len(case.state.dealer) == 1
+    return (at_once or _both_natural(case)) and case.end.dealer[0].rank in COURT
 
 
 def _natural_against_drawn_21(case: Case) -> bool:
@@ -225,7 +222,6 @@ def _let_a_split_pass(case: Case) -> bool:
 
 
 def _withdrawn_late(case: Case) -> bool:
-    """A double taken back after a later hand had been played."""
     later = case.state.hands[case.event.hand + 1 :]
     return case.event.result is Result.FORFEIT and any(hand.status in (HandStatus.STOOD, HandStatus.BUST) for hand in later)
 

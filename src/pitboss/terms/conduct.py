@@ -64,13 +64,6 @@ class Voided(Word):
     OF_THE_ROUND = "of-the-round", "every wager of the round, and chips that were paid or taken on one go back"
 
 
-class VoidedOf(Word):
-    """Whose wagers a breach of the rules allows to be declared void."""
-
-    OFFENDER = "offender", "those of whoever broke the rule"
-    ANY_PLAYER = "any-player", "those of any player, whoever broke the rule"
-
-
 class ExcludedWager(Word):
     """What becomes of a wager whose owner is excluded from the game."""
 
@@ -253,7 +246,6 @@ DEVICE_EXEMPT = Term[tuple[Exempt, ...]]("device-exempt", "Whom does the device 
 SANCTIONED_BREACH = Term[Breach]("sanctioned-breach", "Breach of what opens the sanctions?", Chapter.POWERS)
 SANCTION = Table[Power]("sanction", "Who may impose this sanction, and when?", Chapter.POWERS)
 WAGERS_VOIDED = Term[Voided]("wagers-voided", "Which wagers of whoever broke the rules can be declared void?", Chapter.POWERS)
-WAGERS_VOIDED_OF = Term[VoidedOf]("wagers-voided-of", "Whose wagers can be declared void once a rule is broken?", Chapter.POWERS)
 EXCLUDED_WAGER = Term[ExcludedWager]("excluded-wager", "What becomes of the wager of a player who is excluded?", Chapter.POWERS)
 WINNINGS_COUNTED = Term[WinningsCounted]("winnings-counted", "What has somebody won who held a device?", Chapter.POWERS)
 WINNINGS_SEIZED_UNTIL = Term[SeizedUntil]("winnings-seized-until", "How long are seized winnings kept?", Chapter.POWERS)

@@ -118,7 +118,7 @@ FLOOR_BOXES: tuple[Reading, ...] = (
         rules={
             **alike("wagers are placed in chips or promotional tokens", "5.1", "NSW-BJ-CHALLENGE 5.1"),
             **alike(
-                "until a wager is decided and settled, it may not be handled, placed, increased or withdrawn after the first card, "
+                "once the first card is out nobody may handle, increase or withdraw a wager that is not settled, "
                 "except as the rules provide",
                 "5.3",
                 "NSW-BJ-CHALLENGE 5.3",

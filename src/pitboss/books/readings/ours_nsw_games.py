@@ -12,20 +12,6 @@ CHALLENGE = "NSW-BJ-CHALLENGE"
 
 OURS_NSW_GAMES: tuple[Reading, ...] = (
     Reading(
-        id="H27",
-        document=STAR,
-        rules={
-            "4.9": "the first card from the shoe or device is burned face down and not exposed",
-            "NSW-BJ-CHALLENGE 4.9": "the first card dealt is burned face down and not exposed",
-            "NSW-BJ-CHALLENGE 4.9.1": "with a shuffling device, before the start of play",
-            "NSW-BJ-CHALLENGE 4.9.2": "with a card shoe, following each shuffle and cut",
-        },
-        question="The first card from the shoe or device is burned: when, and how often?",
-        decision="As Challenge says it: after each shuffle and cut with a shoe, once before play starts with a shuffling device.",
-        weight=Weight.PROCEDURE,
-        alternatives=(Alternative("once, when the game starts, with either"),),
-    ),
-    Reading(
         id="H28",
         document=CHALLENGE,
         rules={
@@ -88,8 +74,8 @@ OURS_NSW_GAMES: tuple[Reading, ...] = (
         rules={
             "14.15": "a total of 19, 20 or 21 as Pay Table 1, 2 or 3 specifies wins",
             "14.16": "what does not win by Pay Table 1, 2 or 3 loses",
-            "14.2": "the casino operator may in its discretion offer players optional wagers",
-            "14.3": "any player may elect to place an optional wager that is offered",
+            "14.2": "whether optional wagers are offered is at the discretion of the operator",
+            "14.3": "what a player may elect is to place one that is offered",
             "14.5": "the amount of an optional wager is shown on a sign",
             "3.2.1": "an ace is worth 11, except 1 where 11 would pass 21",
         },

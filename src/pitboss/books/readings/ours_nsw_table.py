@@ -202,4 +202,18 @@ OURS_NSW_TABLE: tuple[Reading, ...] = (
             ),
         ),
     ),
+    Reading(
+        id="H27",
+        document=STAR,
+        rules={
+            "4.9": "the first card from the shoe or device is burned face down and not exposed",
+            "NSW-BJ-CHALLENGE 4.9": "the first card dealt is burned face down and not exposed",
+            "NSW-BJ-CHALLENGE 4.9.1": "with a shuffling device, before the start of play",
+            "NSW-BJ-CHALLENGE 4.9.2": "with a card shoe, following each shuffle and cut",
+        },
+        question="The first card from the shoe or device is burned: when, and how often?",
+        decision="As Challenge says it: after each shuffle and cut with a shoe, once before play starts with a shuffling device.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("once, when the game starts, with either"),),
+    ),
 )

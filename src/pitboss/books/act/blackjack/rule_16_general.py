@@ -31,7 +31,6 @@ from pitboss.terms.conduct import (
     SIDE_BETS_BETWEEN_PLAYERS,
     STAFF_DUTY,
     WAGERS_VOIDED,
-    WAGERS_VOIDED_OF,
     Breach,
     CulpritWager,
     DisputeScope,
@@ -49,9 +48,9 @@ from pitboss.terms.conduct import (
     StaffAdvice,
     StaffDuty,
     Voided,
-    VoidedOf,
 )
 from pitboss.terms.powers import Power, Precondition, Role
+from pitboss.terms.voiding import WAGERS_VOIDED_OF, VoidedOf
 
 RULE_16: tuple[Clause[Any], ...] = (
     # 16.1 Outcome invalidated
