@@ -81,6 +81,9 @@ def book(game: str, **options: str) -> Book:
     return Book(game, {name.replace("_", "-"): value for name, value in options.items()})
 
 
+BUST_SPARED = {"dealer_blackjack_takes/doubled_hand": "original-even-if-bust"}
+
+
 def _vic(game: str) -> tuple[tuple[Book, tuple[str, ...]], ...]:
     """What may be elected in every Victorian game but Pontoon."""
     return (
@@ -88,10 +91,8 @@ def _vic(game: str) -> tuple[tuple[Book, tuple[str, ...]], ...]:
         (book(game, natural_paid_at_once="always"), ("naturals",)),
         (book(game, dealer_blackjack_collects="original-or-busted"), ("eights",)),
         (book(game, even_money="insurance-returned"), ("naturals",)),
+        (book(game, **BUST_SPARED), ("stiff",)),
     )
-
-
-BUST_SPARED = {"dealer_blackjack_takes/doubled_hand": "original-even-if-bust"}
 
 
 PLAYED: tuple[tuple[Book, tuple[str, ...]], ...] = (
@@ -102,7 +103,6 @@ PLAYED: tuple[tuple[Book, tuple[str, ...]], ...] = (
     *_vic("vic-crown-blackjack"),
     (book("vic-vegas-blackjack"), ORDINARY),
     *_vic("vic-vegas-blackjack"),
-    (book("vic-vegas-blackjack", **BUST_SPARED), ("stiff", "soft-doubles")),
     (book("vic-crown-21"), OFTEN),
     *_vic("vic-crown-21"),
     (book("vic-crown-pontoon"), (*ORDINARY, "spades", "hearts", "sevens")),
@@ -135,8 +135,9 @@ PLAYED: tuple[tuple[Book, tuple[str, ...]], ...] = (
 
 BOOKS: tuple[Book, ...] = tuple(each for each, _ in PLAYED)
 CASES: tuple[Case, ...] = tuple(Case(each, pack) for each, packs in PLAYED for pack in packs)
-UNFELT = {"even-money", "insurance-against-ten", "double-withdrawn-until"}
-"""Elections that mean nothing to a player who never insures and decides on a double once its card has come."""
+UNFELT = {"even-money", "insurance-against-ten", "double-withdrawn-until", "dealer-blackjack-takes/doubled-hand"}
+"""Elections that mean nothing to a player who never insures, decides on a double once its card has come, and doubles no hand that can
+be over 21 against an ace or ten."""
 REFUSED = {("natural-paid-at-once", "neither-ten-itself-nor-ace"), ("original-already-paid", "nor-after-a-natural")}
 """What the mathematics refuses. The first is priced all the same, as a blend of what it does not: see `known_game`."""
 ELSEWHERE = {
@@ -194,6 +195,7 @@ ELSEWHERE = {
     "tournament-early-conclusion",
     "tournament-kept-score",
     "tournament-limits",
+    "tournament-no-wager",
     "tournament-prize-tie",
     "tournament-resold-fees",
     "tournament-session-point-tie",
@@ -203,6 +205,7 @@ ELSEWHERE = {
     "void-round-lost-wagers",
     "void-round-payments",
     "wagers-voided",
+    "who-calls",
     "winnings-counted",
 }
 """Elections about the pack, chips, other players, side bets, tournaments, or what has gone wrong: not about a wager and its cards.

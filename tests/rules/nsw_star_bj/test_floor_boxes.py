@@ -47,8 +47,8 @@ def test_5_5_3__level_wagers_are_called_by_the_one_nearest_the_dealer() -> None:
 
 
 def test_5_5_3__two_level_highest_and_a_third_lower_by_the_other_side_of_reading_e5() -> None:
-    for who_calls, caller in (({}, "ann"), ({"who_calls": "seated, sole-highest-wager, nearest-dealer"}, "bob")):
-        at = opened(BOOK, **who_calls).players(ann=0, bob=0, cy=0).bets(1, bob=10, ann=50, cy=50)
+    for highest, caller in (("highest-wager", "ann"), ("sole-highest-wager", "bob")):
+        at = opened(BOOK, who_calls=f"seated, {highest}, nearest-dealer").players(ann=0, bob=0, cy=0).bets(1, bob=10, ann=50, cy=50)
         assert boxes.callers(at) == {1: caller}
     alone = opened(BOOK, who_calls="seated, sole-highest-wager, nearest-dealer").players(ann=0, bob=0, cy=0)
     assert boxes.callers(alone.bets(1, bob=10, ann=50, cy=60)) == {1: "cy"}

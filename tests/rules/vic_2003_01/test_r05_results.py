@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pitboss.play.commands import Double, Hit, Insure, Split, Stand
@@ -91,7 +93,7 @@ def test_5_6_5__a_doubled_hand_that_bust_is_lost_whole_before_a_dealers_blackjac
 def test_5_6_5__by_the_other_side_of_reading_a4_a_dealers_blackjack_takes_the_original_of_a_doubled_bust(
     second: str, net: float, spared: float
 ) -> None:
-    takes = {"dealer_blackjack_takes/doubled_hand": "original-even-if-bust"}
+    takes: dict[str, Any] = {"dealer_blackjack_takes/doubled_hand": "original-even-if-bust"}
     for game, cards in (("vic-vegas-blackjack", "KH KD 2C  QS"), ("vic-crown-pontoon", "KH KD 2C  QS")):
         assert deal(table(game), cards, Double(1), ann=20).net() == net  # nothing is left for the dealer's second card to decide
         played = deal(table(game, **takes), f"{cards} {second}", Double(1), ann=20)
@@ -100,7 +102,8 @@ def test_5_6_5__by_the_other_side_of_reading_a4_a_dealers_blackjack_takes_the_or
 
 
 def test_5_6_5__by_the_other_side_of_reading_a4_the_dealer_shows_a_ten_or_ace_and_the_hand_was_not_split() -> None:
-    vegas = table("vic-vegas-blackjack", **{"dealer_blackjack_takes/doubled_hand": "original-even-if-bust"})
+    takes: dict[str, Any] = {"dealer_blackjack_takes/doubled_hand": "original-even-if-bust"}
+    vegas = table("vic-vegas-blackjack", **takes)
     assert deal(vegas, "KH 6D 2C  QS", Double(1), ann=20).net() == -40  # a six makes no Blackjack: the bust is lost at once
     split = deal(vegas, "8H KD 8C  6S KS  KC  AD", Split(1), Double(1), Stand(1), ann=20)
     assert split.net() == -60  # 7.5.5(h): a split hand over 21 is lost whatever the dealer has; and one original

@@ -43,10 +43,10 @@ def test_7_5_5_a_i__all_split_or_nobody_by_the_other_side_of_reading_a7() -> Non
 def test_7_5_4_a_i__all_double_or_nobody_by_the_other_side_of_reading_a7() -> None:
     both, cards = (Wager("ann", 20), Wager("bob", 20)), "6H 6D 5S  KS  KD 9C"
     bound = table("vic-blackjack", double_followers="all-or-none")
-    stays = deal(BLACKJACK, cards, Double(1, (("ann", 2000),)), wagers=both)
+    stays = deal(BLACKJACK, cards, Double(1, {"ann": 2000}), wagers=both)
     assert (stays.net("ann"), stays.net("bob")) == (40, 20)
-    assert forbidden(bound, "6H 6D 5S", Double(1, (("ann", 2000),)), wagers=both) == V + "7.5.4(a)(i)"
-    joined = deal(bound, cards, Double(1, (("ann", 2000), ("bob", 500))), wagers=both)
+    assert forbidden(bound, "6H 6D 5S", Double(1, {"ann": 2000}), wagers=both) == V + "7.5.4(a)(i)"
+    joined = deal(bound, cards, Double(1, {"ann": 2000, "bob": 500}), wagers=both)
     assert (joined.net("ann"), joined.net("bob")) == (40, 25)
 
 

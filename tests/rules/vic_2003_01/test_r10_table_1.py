@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pitboss.play.commands import Hit, Split, Stand
@@ -136,7 +138,8 @@ def test_10_11_1_table_1_super_bonus_50_to_other_wagers__the_callers_wager_alone
 def test_10_5_1_e__by_the_other_side_of_reading_a36_equal_totals_annul_the_wager_and_its_50_dollars() -> None:
     level = OTHER_CARDS.replace("9C", "8C")  # dan stands on 17 against 17
     for equal, cards, dan in (("push", level, 50), ("void", level, 0), ("void", OTHER_CARDS, 60)):
-        played = deal(table("vic-crown-pontoon", **{"result/equal_totals": equal}), cards, HIT, Hit(2), Stand(4), wagers=OTHERS)
+        elected: dict[str, Any] = {"result/equal_totals": equal}
+        played = deal(table("vic-crown-pontoon", **elected), cards, HIT, Hit(2), Stand(4), wagers=OTHERS)
         assert (played.net("dan"), bonus(played, "bob"), bonus(played, "ann"), bonus(played, "cat")) == (dan, 50, 1050, 5000)
 
 

@@ -57,6 +57,9 @@ def _decisions(table: Table, state: Round, box: int) -> Iterator[Answer]:
     """The decisions of the hand whose turn it is."""
     hand = state.hands[state.turn]
     caller = caller_of_hand(state, hand)
+    standing = tuple(stake.player for stake in hand.stakes if stake.open)
+    double_by = standing if table.doubling.all_or_none else (caller,)
+    split_by = standing if table.splitting.all_or_none else (caller,)
     bettors = tuple(stake.player for stake in hand.stakes if stake.open)
     decisions, manner = table.cite(DECISIONS), table.manner
     drawn = tuple(signal for signal in manner.signals if signal in DRAWS)
@@ -66,11 +69,11 @@ def _decisions(table: Table, state: Round, box: int) -> Iterator[Answer]:
         (Lawful(Hit, decisions, box, caller, signals=drawn, plain=Hit(box)), against_hit(table, state, Hit(box))),
         (Lawful(Stand, decisions, box, caller, signals=stood, plain=Stand(box)), against_stand(table, state, Stand(box))),
         (
-            Lawful(Double, table.cite(DOUBLE_CARDS), box, caller, bettors, (caller,), amounts=added, plain=Double(box)),
+            Lawful(Double, table.cite(DOUBLE_CARDS), box, caller, bettors, double_by, amounts=added, plain=Double(box)),
             against_double(table, state, Double(box)),
         ),
         (
-            Lawful(Split, table.cite(SPLIT_EQUAL), box, caller, splitters(table, state, hand), (caller,), plain=Split(box)),
+            Lawful(Split, table.cite(SPLIT_EQUAL), box, caller, splitters(table, state, hand), split_by, plain=Split(box)),
             against_split(table, state, Split(box)),
         ),
         (Lawful(FindAbsent, table.cite(ABSENT_PLAYER), box, plain=FindAbsent(box)), against_absent(table, state, FindAbsent(box))),
