@@ -57,10 +57,9 @@ def _decisions(table: Table, state: Round, box: int) -> Iterator[Answer]:
     """The decisions of the hand whose turn it is."""
     hand = state.hands[state.turn]
     caller = caller_of_hand(state, hand)
-    standing = tuple(stake.player for stake in hand.stakes if stake.open)
-    double_by = standing if table.doubling.all_or_none else (caller,)
-    split_by = standing if table.splitting.all_or_none else (caller,)
     bettors = tuple(stake.player for stake in hand.stakes if stake.open)
+    double_by = bettors if table.doubling.all_or_none else (caller,)
+    split_by = bettors if table.splitting.all_or_none else (caller,)
     decisions, manner = table.cite(DECISIONS), table.manner
     drawn = tuple(signal for signal in manner.signals if signal in DRAWS)
     stood = tuple(signal for signal in manner.signals if signal in STANDS)
