@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pitboss.floor.desk import Desk
+from pitboss.floor.desk import Desk, Reactions
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.commands import CloseTable
 from pitboss.floor.opening.events import TableClosed
@@ -139,7 +139,7 @@ def test_a_request_is_answered_once() -> None:
 
 def test_what_stands_against_a_power_is_said_without_using_it() -> None:
     at = opened(VIC).people("cass").players(ann=1)
-    desk = Desk(at.game, at.floor, "cass", at.clock, {})
+    desk = Desk(at.game, at.floor, "cass", at.clock, Reactions())
     refused = objection(desk, CLOSE_TABLE)
     assert isinstance(refused, Refused)
     assert refused.rule == "VIC-2003-01 17.7"

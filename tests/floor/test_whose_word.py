@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitboss.floor.boxes.commands import DeclareWager, JoinTable, LeaveTable
-from pitboss.floor.desk import Desk
+from pitboss.floor.desk import Desk, Reactions
 from pitboss.floor.limits.commands import HoldToOneBox, LiftRestriction, SetLimits
 from pitboss.floor.notices.commands import GiveNotice, WithdrawNotice
 from pitboss.floor.notices.state import Kind
@@ -87,4 +87,4 @@ def test_nobody_withdraws_what_another_asked() -> None:
 
 
 def _desk(at: Day) -> Desk:
-    return Desk(at.game, at.floor, DEALER, at.clock, {})
+    return Desk(at.game, at.floor, DEALER, at.clock, Reactions())

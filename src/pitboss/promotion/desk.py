@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.floor.desk import Desk as TableDesk
+from pitboss.floor.desk import Desk as TableDesk, Reactions
 from pitboss.floor.game import Game
 from pitboss.floor.people.ranks import HOUSE
 from pitboss.floor.powers import exercise, roles_of
@@ -64,7 +64,7 @@ class PromotionDesk:
         return roles_of(self._table(), person)
 
     def _table(self) -> TableDesk:
-        return TableDesk(self.game, Floor(people=self.state.people), self.by, self.at, {})
+        return TableDesk(self.game, Floor(people=self.state.people), self.by, self.at, Reactions())
 
     def by_power(self, term: Term[Power]) -> Warrant:
         """Use a power that the book gives somebody."""

@@ -11,7 +11,7 @@ from pitboss.floor.accidents.facts import Pressed, Seen
 from pitboss.floor.accidents.kinds import ExcessCard, FaceUpCard, LightsFailed, MisplacedCard, NotEnoughCards, WrongCards, WrongKeys
 from pitboss.floor.cards.commands import CuttingCardOut
 from pitboss.floor.cards.state import CardsAwait
-from pitboss.floor.desk import Desk
+from pitboss.floor.desk import Desk, Reactions
 from pitboss.floor.powers import objection
 from pitboss.floor.warrant import Warrant
 from pitboss.play.com_bo.commands import KeyResult, PlaceComBoWager
@@ -48,7 +48,7 @@ def test_7_6__nobody_but_the_dealer_and_the_two_supervisors_works_the_panel() ->
     for stranger in ("ann", "pete"):
         assert at.refused(stranger, KeyResult(cards(DEALT))).rule == C + "7.6"
     for name in (DEALER, "gus", "cass"):
-        assert isinstance(objection(Desk(at.game, at.floor, name, 0, {}), CONTROL_PANEL), Warrant)
+        assert isinstance(objection(Desk(at.game, at.floor, name, 0, Reactions()), CONTROL_PANEL), Warrant)
     keyed(at)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pitboss.floor.desk import Desk as TableDesk
+from pitboss.floor.desk import Desk as TableDesk, Reactions
 from pitboss.floor.notices import judge as notices
 from pitboss.floor.notices.commands import GiveNotice, WithdrawNotice
 from pitboss.floor.people.commands import SignOff, SignOn
@@ -82,7 +82,7 @@ def sign_off(desk: TournamentDesk, command: SignOff) -> None:
 
 def notice(desk: TournamentDesk, command: GiveNotice | WithdrawNotice) -> None:
     """Give and withdraw notices as at any table."""
-    table = TableDesk(desk.game, Floor(people=desk.state.people, notices=desk.state.notices), desk.by, desk.at, {})
+    table = TableDesk(desk.game, Floor(people=desk.state.people, notices=desk.state.notices), desk.by, desk.at, Reactions())
     notices.JUDGES[type(command)](table, command)
     for event in table.events:
         desk.record(event)  # type: ignore[arg-type]  # only notices
