@@ -12,7 +12,7 @@ from pitboss.law.refusal import Malformed
 from pitboss.law.rules import Rules, elect, options
 from pitboss.law.timeline import since
 from pitboss.law.today import is_of_another_day, moment_asked
-from pitboss.law.values import Dollars, Word, shown
+from pitboss.law.values import Dollars, Said, Word, shown
 
 
 def asked(book: Book, on: str | None) -> Law:
@@ -72,7 +72,7 @@ def written(settings: Sequence[str]) -> dict[str, str]:
 
 def in_words(value: object) -> str:
     """A value with its gloss: `hit: draws to hard 16 and soft 17, …`."""
-    if isinstance(value, Word) and value.gloss and value.gloss != str(value).replace("-", " "):
+    if isinstance(value, Word | Said) and value.gloss and value.gloss != str(value).replace("-", " "):
         return f"{value}: {value.gloss}"
     return shown(value)
 

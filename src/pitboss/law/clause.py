@@ -8,7 +8,8 @@ from enum import Enum
 from typing import Any, Generic
 
 from pitboss.law.site import Site, here
-from pitboss.law.term import T, Term
+from pitboss.law.term import Statement, T, Term
+from pitboss.law.values import Said
 
 
 class Effect(Enum):
@@ -53,6 +54,11 @@ def rule(
     if not allowed:
         raise ValueError(f"{pin} gives no answer to {term.name}: use strike_out to remove a term")
     return Clause(pin, term, allowed, Effect.ANSWERS, also, reading, or_else, note, here())
+
+
+def state(pin: str, term: Statement, *, also: tuple[str, ...] = (), reading: str = "", note: str = "") -> Clause[Said]:
+    """The rule at `pin` states a fact that has no other answer."""
+    return Clause(pin, term, (term.says,), Effect.ANSWERS, also, reading, (), note, here())
 
 
 def strike_out(pin: str, term: Term[T], *, also: tuple[str, ...] = (), reading: str = "", note: str = "") -> Clause[T]:

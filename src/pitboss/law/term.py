@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Generic, TypeVar
 
+from pitboss.law.values import Said
+
 T = TypeVar("T")
 
 
@@ -62,6 +64,19 @@ class Term(Generic[T]):
         return self.name
 
 
+@dataclass(frozen=True)
+class Statement(Term[Said]):
+    """A fact that a book states or leaves unsaid: `says` is the only answer, so that nobody can elect or write another.
+
+    >>> Statement("cut-with-device", "Are cards from a device cut?", Chapter.SHUFFLE, says=Said("not-cut")).says.word
+    'not-cut'
+    """
+
+    says: Said = field(kw_only=True, compare=False)
+
+    __hash__ = Term.__hash__
+
+
 def in_chapters(terms: Iterable[Term[T]]) -> list[Term[T]]:
     """Terms as a book is printed: in the order of the chapters, and within one as they came."""
     order = {chapter: place for place, chapter in enumerate(Chapter)}
@@ -89,3 +104,14 @@ class Table(Generic[T]):
         """The line's own name within this table, or None for a term of another table."""
         head, _, rest = term.name.partition("/")
         return rest if rest and head == self.name else None
+
+
+@dataclass(frozen=True)
+class Statements(Table[Said]):
+    """A table whose every line states the same fact of another thing."""
+
+    says: Said = field(kw_only=True)
+
+    def __getitem__(self, key: str | int | tuple[str | int, ...]) -> Statement:
+        line = super().__getitem__(key)
+        return Statement(line.name, line.question, line.chapter, says=self.says)

@@ -33,6 +33,17 @@ class Word(Enum):
     __hash__ = object.__hash__  # a word is itself and nothing else; Enum would hash its name, in Python, at every look-up
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a rule says where it could say nothing else: a word, and what it means."""
+
+    word: str
+    gloss: str = ""
+
+    def __str__(self) -> str:
+        return self.word
+
+
 class Offer(Word):
     """Whether the house offers a thing."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pitboss.law.rules import Rules
+from pitboss.law.values import Said
 from pitboss.terms.deal import NO_MORE_BETS, Call
-from pitboss.terms.doubling import DOUBLE_CARD_LAID, DoubleCardLaid
-from pitboss.terms.insurance import INSURANCE_CALL, InsuranceCall
+from pitboss.terms.doubling import DOUBLE_CARD_LAID
+from pitboss.terms.insurance import INSURANCE_CALL
 from pitboss.terms.naturals import NATURAL, Natural
-from pitboss.terms.pack import ACE_CALLS, AceCalls
-from pitboss.terms.player_hand import HAND_SIGNALS, TOTALS_ANNOUNCED, Announced, Signal
+from pitboss.terms.pack import ACE_CALLS
+from pitboss.terms.player_hand import HAND_SIGNALS, TOTALS_ANNOUNCED, Signal
 from pitboss.terms.splitting import SPLIT_ACES_CARD_LAID
 
 
@@ -20,11 +21,11 @@ class Manner:
 
     natural: Natural
     no_more_bets: Call | None
-    totals: Announced | None
-    ace_calls: AceCalls | None
-    insurance_call: InsuranceCall | None
-    double_card: DoubleCardLaid | None
-    split_ace_card: DoubleCardLaid | None
+    totals: Said | None
+    ace_calls: Said | None
+    insurance_call: Said | None
+    double_card: Said | None
+    split_ace_card: Said | None
     signals: tuple[Signal, ...]
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pitboss.law.refusal import Refused, listed
-from pitboss.play.honoured import honour
 from pitboss.play.side_bets import SEVENS
 from pitboss.play.table import Table
-from pitboss.terms.magnificent_sevens import MAGNIFICENT_SEVENS_VERSION, MAGNIFICENT_SEVENS_VERSION_AT, VersionScope
+from pitboss.terms.magnificent_sevens import MAGNIFICENT_SEVENS_VERSION, MAGNIFICENT_SEVENS_VERSION_AT
 
 
 def require_one_version(tables: Iterable[Table]) -> int | None:
@@ -16,7 +15,7 @@ def require_one_version(tables: Iterable[Table]) -> int | None:
     offered = [table.side_bets[SEVENS] for table in tables if SEVENS in table.side_bets]
     versions = sorted({rules[MAGNIFICENT_SEVENS_VERSION] for rules in offered})
     for rules in offered:
-        if honour(rules, MAGNIFICENT_SEVENS_VERSION_AT, VersionScope.ALL_TABLES) and len(versions) > 1:
+        if rules.get(MAGNIFICENT_SEVENS_VERSION_AT) and len(versions) > 1:
             rule = rules.why(MAGNIFICENT_SEVENS_VERSION_AT).citation
             said = f"the tables play versions {listed(map(str, versions))} of Magnificent Sevens: all must play the same one"
             raise Refused("versions", f"{said} ({rule})", rule=rule)

@@ -20,17 +20,13 @@ from pitboss.play.events import (
 )
 from pitboss.play.state import Awaits, Hand, HandStatus, Origin, Round
 from pitboss.play.table import Table
-from pitboss.terms.doubling import DoubleCardLaid
-from pitboss.terms.insurance import InsuranceCall
 from pitboss.terms.naturals import EVEN_MONEY
-from pitboss.terms.pack import AceCalls
-from pitboss.terms.player_hand import Announced
 
 
 def spoken(table: Table, state: Round, event: Event) -> str:
     """What the dealer says on an event, where the document says that the dealer does or may; empty if nothing."""
     manner = table.manner
-    called = manner.insurance_call is InsuranceCall.ANNOUNCED_AND_CLOSED
+    called = manner.insurance_call is not None
     match event:
         case BettingClosed():
             return "No more bets" if manner.no_more_bets else ""
@@ -46,7 +42,7 @@ def spoken(table: Table, state: Round, event: Event) -> str:
             settled_at_evens = table.naturals.even_money is not None and event.rule == table.cite(EVEN_MONEY)
             return _natural(table) if is_natural(state.hands[event.hand], table) and not settled_at_evens else ""
         case CardDealt() | TurnCame() | HandStood() | CardsShown():
-            return _total_due(table, state, event) if manner.totals is Announced.EVERY_TOTAL else ""
+            return _total_due(table, state, event) if manner.totals else ""
         case _:
             return ""
 
@@ -61,7 +57,7 @@ def laid(table: Table, state: Round, event: Event) -> str:
             return "face down"
         split_ace = hand.origin is Origin.SPLIT and hand.cards[0].pips == 1
         manner = table.manner.double_card if hand.doubled else table.manner.split_ace_card if split_ace else None
-        if manner is DoubleCardLaid.FACE_UP_SIDEWAYS:
+        if manner:
             return "face up and sideways"
     return "face up"
 
@@ -97,4 +93,4 @@ def _total(table: Table, hand: Hand) -> str:
 
 
 def _called_both_ways(table: Table, hand: Hand) -> bool:
-    return table.manner.ace_calls is AceCalls.BOTH_TOTALS and hand.is_soft and hand.total < 21
+    return table.manner.ace_calls is not None and hand.is_soft and hand.total < 21

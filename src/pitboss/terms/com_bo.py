@@ -4,33 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import ByDecks, Odds, Word
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import ByDecks, Odds, Said, Word
 from pitboss.terms.powers import Power
-
-
-class ComBoDeal(Word):
-    """How the cards of a round are dealt."""
-
-    FACE_UP_FROM_BOX_1 = "face-up-from-box-1", "1 card to each box, face up, from box 1 clockwise by their numbers"
-
-
-class ComBoResult(Word):
-    """How the result of a round is made known."""
-
-    CALLED_AND_KEYED = "called-and-keyed", "the dealer announces it and keys the cards in, which lights the winning areas"
-
-
-class KeyOrder(Word):
-    """In which order the cards are keyed in."""
-
-    AS_DEALT = "as-dealt", "in the order in which they were dealt"
-
-
-class ComBoSettled(Word):
-    """When the wagers of a round are settled."""
-
-    AFTER_KEYING = "after-keying", "once the result has been keyed in: losing wagers taken, winning wagers paid"
 
 
 class Tie(Word):
@@ -121,10 +97,30 @@ def decks_1_and_8(one: Odds | None, eight: Odds | None) -> ByDecks:
 
 
 COM_BO_CARDS = Term[int]("com-bo-cards", "How many cards are dealt in a round?", Chapter.COM_BO)
-COM_BO_DEAL = Term[ComBoDeal]("com-bo-deal", "How are the cards dealt?", Chapter.COM_BO)
-COM_BO_RESULT = Term[ComBoResult]("com-bo-result", "How is the result made known?", Chapter.COM_BO)
-COM_BO_KEY_ORDER = Term[KeyOrder]("com-bo-key-order", "In which order are the cards keyed in?", Chapter.COM_BO)
-COM_BO_SETTLED = Term[ComBoSettled]("com-bo-settled", "When are wagers settled?", Chapter.COM_BO)
+COM_BO_DEAL = Statement(
+    "com-bo-deal",
+    "How are the cards dealt?",
+    Chapter.COM_BO,
+    says=Said("face-up-from-box-1", "1 card to each box, face up, from box 1 clockwise by their numbers"),
+)
+COM_BO_RESULT = Statement(
+    "com-bo-result",
+    "How is the result made known?",
+    Chapter.COM_BO,
+    says=Said("called-and-keyed", "the dealer announces it and keys the cards in, which lights the winning areas"),
+)
+COM_BO_KEY_ORDER = Statement(
+    "com-bo-key-order",
+    "In which order are the cards keyed in?",
+    Chapter.COM_BO,
+    says=Said("as-dealt", "in the order in which they were dealt"),
+)
+COM_BO_SETTLED = Statement(
+    "com-bo-settled",
+    "When are wagers settled?",
+    Chapter.COM_BO,
+    says=Said("after-keying", "once the result has been keyed in: losing wagers taken, winning wagers paid"),
+)
 CONTROL_PANEL = Term[Power]("control-panel", "Who may work the control panel?", Chapter.COM_BO)
 COM_BO_TIE = Term[Tie]("com-bo-tie", "What do two equal neighbours do?", Chapter.COM_BO)
 COM_BO_RUNS = Term[Run]("com-bo-runs", "Does a shorter run win when a longer one holds too?", Chapter.COM_BO)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import Word
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import Said, Word
 from pitboss.terms.irregular_rounds import MoneyFate
 from pitboss.terms.powers import Power, Role
 
@@ -33,12 +33,6 @@ class DeviceFunction(Word):
     PROJECT = "project", "foretells them"
     ANALYSE = "analyse", "works on them"
     TRANSMIT = "transmit", "sends them to somebody"
-
-
-class Concert(Word):
-    """Whether those who act together are caught as one who acts alone is."""
-
-    INCLUDED = "included", "alone or together with another"
 
 
 class Exempt(Word):
@@ -79,12 +73,6 @@ class WinningsCounted(Word):
     AFTER_LOSSES = "after-losses", "what is left of it after what was lost in the same time"
 
 
-class SeizedUntil(Word):
-    """How long seized winnings are kept."""
-
-    INVESTIGATION_COMPLETE = "investigation-complete", "until the inquiry has ended"
-
-
 class Invalidation(Word):
     """What a ground allows to be undone."""
 
@@ -113,12 +101,6 @@ class CulpritWager(Word):
     REFUNDED = "refunded", "refunded with all the others"
     MAY_BE_FORFEITED = "may-be-forfeited", "every wager in the round forfeited if a casino supervisor so directs"
     MAIN_MAY_BE_FORFEITED = "main-may-be-forfeited", "the main wager alone forfeited if a casino supervisor so directs"
-
-
-class StaffAdvice(Word):
-    """How far the casino's employees may tell a player how to play."""
-
-    COMPLIANCE_ONLY = "compliance-only", "only to keep the player within the rules"
 
 
 class OthersAdvice(Word):
@@ -159,18 +141,6 @@ class ClosureNoticeWhen(Word):
     BEFORE_CLOSE_OF_GAMING = "before-close-of-gaming", "closing any table before the gaming hours end"
 
 
-class ClosureSign(Word):
-    """What the closure sign shows."""
-
-    TIME_OF_CLOSURE = "time-of-closure", "the time at which the table is to close"
-
-
-class GamingHours(Word):
-    """Where the hours of gaming come from."""
-
-    BY_THE_ACT = "by-the-act", "as determined under the casino control Act"
-
-
 class IdlePlayer(Word):
     """Who may lose a place by not wagering."""
 
@@ -190,12 +160,6 @@ class IdleConsequence(Word):
 
     VACATE_SEAT = "vacate-seat", "may be required to give up the seat"
     VACATE_SEAT_OR_POSITION = "vacate-seat-or-position", "may be required to give up the seat or position"
-
-
-class RefusedWager(Word):
-    """What becomes of a wager that is refused."""
-
-    MAY_BE_REMOVED = "may-be-removed", "may be taken off the layout"
 
 
 class DisputeScope(Word):
@@ -240,7 +204,12 @@ ACT_AS_DEALER = Term[Power]("act-as-dealer", "Who besides the Dealer may do what
 DEVICE_BAN = Term[DeviceBan]("device-ban", "What may nobody do with a device that follows the game?", Chapter.POWERS)
 DEVICE_KINDS = Term[tuple[DeviceKind, ...]]("device-kinds", "What things may be a banned device?", Chapter.POWERS)
 DEVICE_FUNCTIONS = Term[tuple[DeviceFunction, ...]]("device-functions", "What must a device be able to do to be banned?", Chapter.POWERS)
-DEVICE_CONCERT = Term[Concert]("device-concert", "Are people who act together caught by the device ban?", Chapter.POWERS)
+DEVICE_CONCERT = Statement(
+    "device-concert",
+    "Are people who act together caught by the device ban?",
+    Chapter.POWERS,
+    says=Said("included", "alone or together with another"),
+)
 DEVICE_EXEMPT = Term[tuple[Exempt, ...]]("device-exempt", "Whom does the device ban leave alone?", Chapter.POWERS)
 
 SANCTIONED_BREACH = Term[Breach]("sanctioned-breach", "Breach of what opens the sanctions?", Chapter.POWERS)
@@ -248,7 +217,12 @@ SANCTION = Table[Power]("sanction", "Who may impose this sanction, and when?", C
 WAGERS_VOIDED = Term[Voided]("wagers-voided", "Which wagers of whoever broke the rules can be declared void?", Chapter.POWERS)
 EXCLUDED_WAGER = Term[ExcludedWager]("excluded-wager", "What becomes of the wager of a player who is excluded?", Chapter.POWERS)
 WINNINGS_COUNTED = Term[WinningsCounted]("winnings-counted", "What has somebody won who held a device?", Chapter.POWERS)
-WINNINGS_SEIZED_UNTIL = Term[SeizedUntil]("winnings-seized-until", "How long are seized winnings kept?", Chapter.POWERS)
+WINNINGS_SEIZED_UNTIL = Statement(
+    "winnings-seized-until",
+    "How long are seized winnings kept?",
+    Chapter.POWERS,
+    says=Said("investigation-complete", "until the inquiry has ended"),
+)
 DETAINED_UNTIL = Term[tuple[Role, ...]]("detained-until", "Whose arrival and taking charge ends a detention?", Chapter.POWERS)
 
 INVALIDATE = Term[Power]("invalidate", "Who may undo the outcome of a game?", Chapter.POWERS)
@@ -262,20 +236,32 @@ INVALIDATION_PAYMENTS = Term[MoneyFate](
 )
 CULPRIT_WAGER = Term[CulpritWager]("culprit-wager", "What becomes of the wager of the player who committed the fraud?", Chapter.POWERS)
 
-ADVICE_BY_STAFF = Term[StaffAdvice]("advice-by-staff", "How far may an employee of the casino advise a player?", Chapter.POWERS)
+ADVICE_BY_STAFF = Statement(
+    "advice-by-staff",
+    "How far may an employee of the casino advise a player?",
+    Chapter.POWERS,
+    says=Said("compliance-only", "only to keep the player within the rules"),
+)
 ADVICE_BY_OTHERS = Term[OthersAdvice]("advice-by-others", "When may another person sway a player's decisions?", Chapter.POWERS)
 ADVICE_BINDS = Term[tuple[Role, ...]]("advice-binds", "Who besides staff must keep out of a player's decisions?", Chapter.POWERS)
 ADVICE_MEANS = Term[tuple[Meddling, ...]]("advice-means", "What must they not do?", Chapter.POWERS)
 STAFF_DUTY = Table[StaffDuty]("staff-duty", "What does an employee of the casino owe to the game here?", Chapter.POWERS)
 
-GAMING_HOURS = Term[GamingHours]("gaming-hours", "What fixes the hours of gaming?", Chapter.POWERS)
+GAMING_HOURS = Statement(
+    "gaming-hours", "What fixes the hours of gaming?", Chapter.POWERS, says=Said("by-the-act", "as determined under the casino control Act")
+)
 CLOSE_TABLE = Term[Power]("close-table", "Who may close a table, and after what?", Chapter.POWERS)
 CLOSURE_NOTICE = Term[ClosureNotice]("closure-notice", "How are players told that the table will close?", Chapter.POWERS)
 CLOSURE_NOTICE_MINUTES = Term[int](
     "closure-notice-minutes", "For at least how many minutes before the closure (0: no period is set)?", Chapter.POWERS
 )
 CLOSURE_NOTICE_WHEN = Term[ClosureNoticeWhen]("closure-notice-when", "Which closures need notice?", Chapter.POWERS)
-CLOSURE_SIGN = Term[ClosureSign]("closure-sign", "What does the closure sign show?", Chapter.POWERS)
+CLOSURE_SIGN = Statement(
+    "closure-sign",
+    "What does the closure sign show?",
+    Chapter.POWERS,
+    says=Said("time-of-closure", "the time at which the table is to close"),
+)
 
 IDLE_ROUNDS = Term[int]("idle-rounds", "After how many rounds running without a wager may a player be moved?", Chapter.POWERS)
 IDLE_PLAYER = Term[IdlePlayer]("idle-player", "Who may be moved for not wagering?", Chapter.POWERS)
@@ -285,7 +271,9 @@ IDLE_CONSEQUENCE = Term[IdleConsequence]("idle-consequence", "What may an idle p
 
 SIDE_BETS_BETWEEN_PLAYERS = Term[tuple[Role, ...]]("side-bets-between-players", "Who may not bet with one another?", Chapter.POWERS)
 REFUSE_WAGER = Term[Power]("refuse-wager", "Who may refuse a wager, and until when?", Chapter.POWERS)
-REFUSED_WAGER = Term[RefusedWager]("refused-wager", "What becomes of a wager that is refused?", Chapter.POWERS)
+REFUSED_WAGER = Statement(
+    "refused-wager", "What becomes of a wager that is refused?", Chapter.POWERS, says=Said("may-be-removed", "may be taken off the layout")
+)
 
 DISPUTE_SCOPE = Term[tuple[DisputeScope, ...]]("dispute-scope", "Which disputes are decided this way?", Chapter.POWERS)
 DISPUTE_FIRST_INSTANCE = Term[Power]("dispute-first-instance", "Who decides a dispute first?", Chapter.POWERS)

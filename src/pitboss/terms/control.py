@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import Word
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import Said, Word
 from pitboss.terms.powers import Power
 
 
@@ -63,24 +63,6 @@ class HeldWith(Word):
     NOT_AUTOMATED_SHOE = "not-automated-shoe", "not where an automated shuffling shoe is in use"
 
 
-class HeldTo(Word):
-    """What a restricted player may stake."""
-
-    MINIMUM = "minimum", "the minimum displayed at the table"
-
-
-class Tracking(Word):
-    """Whether a player must be tracked afresh before a second restriction."""
-
-    NOT_AGAIN = "not-again", "a player once tracked and restricted may be restricted without being tracked again"
-
-
-class Reserved(Word):
-    """For whom boxes may be kept."""
-
-    ONE_PLAYER = "one-player", "several boxes for the use of one named player alone, whoever else wants a seat"
-
-
 BETTORS_PER_BOX = Term[int]("bettors-per-box", "How many players may wager on one box?", Chapter.WAGERS)
 BETTORS_PER_BOX_REDUCED_BY = Term[Power]("bettors-per-box-reduced-by", "Who may allow fewer players on a box?", Chapter.WAGERS)
 WHO_CALLS = Term[tuple[Caller, ...]]("who-calls", "Who calls the hand of a box on which several players wager?", Chapter.WAGERS)
@@ -90,18 +72,38 @@ SEVERAL_BOXES = Term[Several]("several-boxes", "On what understanding may a play
 SEVERAL_BOXES_ALLOWED_BY = Term[Power]("several-boxes-allowed-by", "Who may let a player wager on several boxes?", Chapter.WAGERS)
 SEVERAL_BOXES_CALLED = Term[SeveralCalls]("several-boxes-called", "For which of several boxes does their player call?", Chapter.WAGERS)
 BOXES_RESERVED_BY = Term[Power]("boxes-reserved-by", "Who may reserve boxes?", Chapter.WAGERS)
-BOXES_RESERVED_FOR = Term[Reserved]("boxes-reserved-for", "For whom may boxes be reserved?", Chapter.WAGERS)
+BOXES_RESERVED_FOR = Statement(
+    "boxes-reserved-for",
+    "For whom may boxes be reserved?",
+    Chapter.WAGERS,
+    says=Said("one-player", "several boxes for the use of one named player alone, whoever else wants a seat"),
+)
 
 ONE_BOX_BY = Term[Power]("restricted-to-one-box-by", "Who may limit a player to one box and the minimum?", Chapter.WAGERS)
 ONE_BOX_BOXES = Term[int]("restricted-to-boxes", "To how many boxes may a player be limited?", Chapter.WAGERS)
-ONE_BOX_STAKE = Term[HeldTo]("restricted-to-stake", "What may a player stake who is limited to one box?", Chapter.WAGERS)
-ONE_BOX_AGAIN = Term[Tracking]("restricted-again", "What does it take to limit a player a second time?", Chapter.WAGERS)
+ONE_BOX_STAKE = Statement(
+    "restricted-to-stake",
+    "What may a player stake who is limited to one box?",
+    Chapter.WAGERS,
+    says=Said("minimum", "the minimum displayed at the table"),
+)
+ONE_BOX_AGAIN = Statement(
+    "restricted-again",
+    "What does it take to limit a player a second time?",
+    Chapter.WAGERS,
+    says=Said("not-again", "a player once tracked and restricted may be restricted without being tracked again"),
+)
 
 SHOE_MINIMUM_BY = Term[Power]("minimum-for-the-shoe-by", "Who may hold a player to the minimum for the rest of a shoe?", Chapter.WAGERS)
 SHOE_MINIMUM_IF = Term[tuple[Missed, ...]](
     "minimum-for-the-shoe-if", "What lets a player be held to the minimum for the shoe?", Chapter.WAGERS
 )
-SHOE_MINIMUM_STAKE = Term[HeldTo]("minimum-for-the-shoe-stake", "What may a player stake who is held back for the shoe?", Chapter.WAGERS)
+SHOE_MINIMUM_STAKE = Statement(
+    "minimum-for-the-shoe-stake",
+    "What may a player stake who is held back for the shoe?",
+    Chapter.WAGERS,
+    says=Said("minimum", "the minimum displayed at the table"),
+)
 SHOE_MINIMUM_UNTIL = Term[HeldUntil]("minimum-for-the-shoe-until", "When does being held to the minimum end?", Chapter.WAGERS)
 SHOE_MINIMUM_WITH = Term[HeldWith]("minimum-for-the-shoe-with", "Dealing from what may a player be held to the minimum?", Chapter.WAGERS)
 FURTHER_SHOES_BY = Term[Power](

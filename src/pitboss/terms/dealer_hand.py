@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Term
-from pitboss.law.values import Word
+from pitboss.law.term import Chapter, Statement, Term
+from pitboss.law.values import Said, Word
 
 
 class DealerSoft17(Word):
@@ -13,21 +13,18 @@ class DealerSoft17(Word):
     HIT = "hit", "draws to hard 16 and soft 17, stands on hard 17 to 21 and on soft 18 to 21"
 
 
-class DealerPlays(Word):
-    """When the dealer's hand is completed."""
-
-    AFTER_ALL_HANDS = "after-all-hands", "when every player's hand is complete"
-
-
-class NoEffect(Word):
-    """Whether the dealer draws cards that change nothing."""
-
-    NO_CARD = (
-        "no-card",
-        "no card once every hand is decided and no card could change the result of a wager, insurance still open among them",
-    )
-
-
 DEALER_SOFT_17 = Term[DealerSoft17]("dealer-soft-17", "Does the dealer stand on or draw to a soft 17?", Chapter.DEALER)
-DEALER_PLAYS = Term[DealerPlays]("dealer-plays", "When is the dealer's hand completed?", Chapter.DEALER)
-DEALER_NO_EFFECT = Term[NoEffect]("dealer-no-effect", "Does the dealer draw when it can change nothing?", Chapter.DEALER)
+DEALER_PLAYS = Statement(
+    "dealer-plays",
+    "When is the dealer's hand completed?",
+    Chapter.DEALER,
+    says=Said("after-all-hands", "when every player's hand is complete"),
+)
+DEALER_NO_EFFECT = Statement(
+    "dealer-no-effect",
+    "Does the dealer draw when it can change nothing?",
+    Chapter.DEALER,
+    says=Said(
+        "no-card", "no card once every hand is decided and no card could change the result of a wager, insurance still open among them"
+    ),
+)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import Word
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import Said, Word
 from pitboss.terms.irregular_rounds import MoneyFate, RoundFate
 
 
@@ -97,14 +97,11 @@ class FinishedFor(Word):
     EVERYBODY = "everybody", "every player of the round"
 
 
-class Simultaneous(Word):
-    """What becomes of a round in which the device gave cards together."""
-
-    VOID_IF_ORDER_UNKNOWN = "void-if-order-unknown", "void where 2 or more cards came together and their order cannot be told"
-
-
-SIMULTANEOUS_CARDS = Term[Simultaneous](
-    "simultaneous-cards", "The device dealt 2 or more cards together: what becomes of the round?", Chapter.DEVICES
+SIMULTANEOUS_CARDS = Statement(
+    "simultaneous-cards",
+    "The device dealt 2 or more cards together: what becomes of the round?",
+    Chapter.DEVICES,
+    says=Said("void-if-order-unknown", "void where 2 or more cards came together and their order cannot be told"),
 )
 
 DEVICE_FAULT = Term[tuple[DeviceFault, ...]]("device-fault", "What counts as a failure of the shuffling device?", Chapter.DEVICES)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Term
-from pitboss.law.values import Odds, Offer, Word
+from pitboss.law.term import Chapter, Statement, Term
+from pitboss.law.values import Odds, Offer, Said, Word
 
 
 class DoubleCards(Word):
@@ -37,12 +37,6 @@ class PontoonDoubledAce(Word):
     ALL_ONE = "all-one", "every ace of a doubled hand counts 1"
 
 
-class DoubleAmount(Word):
-    """How much may be added."""
-
-    UP_TO_THE_WAGER = "up-to-the-wager", "anything up to 1 times the original wager"
-
-
 class AfterSplit(Word):
     """Whether a split hand may be doubled."""
 
@@ -57,18 +51,6 @@ class DoubleFollowers(Word):
     MAY_DECLINE = "may-decline", "each may double too or stay; either way the hand gets 1 card"
     ALL_OR_NONE = "all-or-none", "nobody may stay: the hand is doubled by everybody on it, or by nobody"
     MAY_DECLINE_AT_EVENS = "may-decline-at-evens", "each may double too or stay; who stays is paid 1 to 1 and no bonus"
-
-
-class CallerDeclines(Word):
-    """What the caller's refusal means to the others on the box."""
-
-    BINDS_ALL = "binds-all", "if the caller does not, nobody on the box may"
-
-
-class Withdrawal(Word):
-    """Taking back a double."""
-
-    FORFEITS_ORIGINAL = "forfeits-original", "up to 21: the added part, whole or less, comes back and the original wager is lost"
 
 
 class WithdrawnUntil(Word):
@@ -92,32 +74,34 @@ class OthersAce(Word):
     AS_UNDOUBLED = "as-undoubled", "1 or 11, as in a hand that was not doubled"
 
 
-class WithdrawnBy(Word):
-    """Who decides to take a double back."""
-
-    EACH_BETTOR = "each-bettor", "each bettor on the box alone"
-
-
-class DoubleCardLaid(Word):
-    """How the one card is laid."""
-
-    FACE_UP_SIDEWAYS = "face-up-sideways"
-
-
 DOUBLE_CARDS = Term[DoubleCards]("double-cards", "On how many cards may a hand be doubled?", Chapter.DOUBLE)
 DOUBLE_TOTALS = Term[DoubleTotals]("double-totals", "On which totals?", Chapter.DOUBLE)
 DOUBLED_ACE = Term[DoubledAce]("doubled-ace", "What does an ace count in a doubled hand?", Chapter.DOUBLE)
 PONTOON_DOUBLED_ACE = Term[PontoonDoubledAce]("pontoon-doubled-ace", "What does an ace count in a doubled Pontoon hand?", Chapter.DOUBLE)
-DOUBLE_AMOUNT = Term[DoubleAmount]("double-amount", "How much may be added?", Chapter.DOUBLE)
+DOUBLE_AMOUNT = Statement(
+    "double-amount", "How much may be added?", Chapter.DOUBLE, says=Said("up-to-the-wager", "anything up to 1 times the original wager")
+)
 DOUBLE_EXTRA_CARDS = Term[int]("double-extra-cards", "How many cards follow a double?", Chapter.DOUBLE)
-DOUBLE_CARD_LAID = Term[DoubleCardLaid]("double-card-laid", "How is that card laid?", Chapter.DOUBLE)
+DOUBLE_CARD_LAID = Statement("double-card-laid", "How is that card laid?", Chapter.DOUBLE, says=Said("face-up-sideways"))
 DOUBLE_NATURAL = Term[Offer]("double-natural", "May a natural be doubled?", Chapter.DOUBLE)
 DOUBLE_AFTER_SPLIT = Term[AfterSplit]("double-after-split", "May a split hand be doubled?", Chapter.DOUBLE)
 DOUBLE_FOLLOWERS = Term[DoubleFollowers]("double-followers", "What may the others on the box do when the caller doubles?", Chapter.DOUBLE)
-DOUBLE_CALLER_DECLINES = Term[CallerDeclines]("double-caller-declines", "What if the caller does not double?", Chapter.DOUBLE)
-DOUBLE_WITHDRAWN = Term[Withdrawal]("double-withdrawn", "May a double be taken back?", Chapter.DOUBLE)
+DOUBLE_CALLER_DECLINES = Statement(
+    "double-caller-declines",
+    "What if the caller does not double?",
+    Chapter.DOUBLE,
+    says=Said("binds-all", "if the caller does not, nobody on the box may"),
+)
+DOUBLE_WITHDRAWN = Statement(
+    "double-withdrawn",
+    "May a double be taken back?",
+    Chapter.DOUBLE,
+    says=Said("forfeits-original", "up to 21: the added part, whole or less, comes back and the original wager is lost"),
+)
 DOUBLE_WITHDRAWN_UNTIL = Term[WithdrawnUntil]("double-withdrawn-until", "Until when may a double be taken back?", Chapter.DOUBLE)
-DOUBLE_WITHDRAWN_BY = Term[WithdrawnBy]("double-withdrawn-by", "Who decides to take a double back?", Chapter.DOUBLE)
+DOUBLE_WITHDRAWN_BY = Statement(
+    "double-withdrawn-by", "Who decides to take a double back?", Chapter.DOUBLE, says=Said("each-bettor", "each bettor on the box alone")
+)
 DOUBLE_WITHDRAWN_COUNTS = Term[WithdrawnCounts](
     "double-withdrawn-counts",
     "A double on a split hand was taken back and the dealer makes a natural: what is the wager given up to the 1 original amount it takes?",

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import Span, Word
-
-
-class Sides(Word):
-    """How people sit round the table."""
-
-    FACING = "facing", "players on one side, the dealer opposite"
-
-
-class Places(Word):
-    """Whether the places for players carry numbers."""
-
-    NUMBERED = "numbered", "every place has its number"
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import Said, Span, Word
 
 
 class Likeness(Word):
@@ -23,18 +11,6 @@ class Likeness(Word):
 
     SIMILAR = "similar", "marked in a similar manner"
     SUBSTANTIALLY_SIMILAR = "substantially-similar", "marked in a substantially similar manner"
-
-
-class Marks(Word):
-    """Which mark of the casino the layout bears."""
-
-    NAME_AND_OR_LOGO = "name-and-or-logo", "the casino's name, its logo, or both"
-
-
-class Approval(Word):
-    """Whose consent a thing needs, and when."""
-
-    BEFORE_USE = "before-use", "the regulator approves it in writing before it is used"
 
 
 class Inscription(Word):
@@ -61,28 +37,30 @@ class CardDevice(Word):
     SHUFFLING_DEVICE = "shuffling-device", "a device that itself shuffles and deals: an automatic shuffling shoe"
 
 
-class ShoePlace(Word):
-    """Where the shoe or device stands."""
-
-    LEFT_OF_DEALER = "left-of-dealer", "on the table at the dealer's left, made for the purpose"
-
-
-class ShufflerPlace(Word):
-    """Where a machine stands that shuffles and does not deal."""
-
-    BESIDE_TABLE_LEFT = "beside-table-left", "next to the table, at the dealer's left"
-
-
 SEATS = Term[Span]("seats", "How many players can the table seat?", Chapter.EQUIPMENT)
-SEATS_MARKED = Term[Places]("seats-marked", "How are the players' places marked?", Chapter.EQUIPMENT)
-TABLE_SIDES = Term[Sides]("table-sides", "Where do players and dealer sit?", Chapter.EQUIPMENT)
+SEATS_MARKED = Statement(
+    "seats-marked", "How are the players' places marked?", Chapter.EQUIPMENT, says=Said("numbered", "every place has its number")
+)
+TABLE_SIDES = Statement(
+    "table-sides", "Where do players and dealer sit?", Chapter.EQUIPMENT, says=Said("facing", "players on one side, the dealer opposite")
+)
 BOXES = Term[Span]("boxes", "How many wagering areas has the layout?", Chapter.EQUIPMENT)
 SIDE_BET_BOXES = Term[Span]("side-bet-boxes", "How many areas has the layout for this side bet?", Chapter.EQUIPMENT)
 
-LAYOUT_APPROVAL = Term[Approval]("layout-approval", "What consent does the layout need?", Chapter.EQUIPMENT)
+LAYOUT_APPROVAL = Statement(
+    "layout-approval",
+    "What consent does the layout need?",
+    Chapter.EQUIPMENT,
+    says=Said("before-use", "the regulator approves it in writing before it is used"),
+)
 LAYOUT_DIAGRAM = Term[tuple[str, ...]]("layout-diagram", "Which diagrams may the layout follow?", Chapter.EQUIPMENT)
 LAYOUT_LIKENESS = Term[Likeness]("layout-likeness", "How closely must the layout follow its diagram?", Chapter.EQUIPMENT)
-LAYOUT_MARKS = Term[Marks]("layout-marks", "Which mark of the casino does the layout bear?", Chapter.EQUIPMENT)
+LAYOUT_MARKS = Statement(
+    "layout-marks",
+    "Which mark of the casino does the layout bear?",
+    Chapter.EQUIPMENT,
+    says=Said("name-and-or-logo", "the casino's name, its logo, or both"),
+)
 LAYOUT_AREAS = Table[Area]("layout-areas", "When does the layout have an area for this wager?", Chapter.EQUIPMENT)
 """Keys: insurance and the ids of the side bets."""
 INSCRIPTIONS = Table[Inscription]("inscriptions", "What does the layout say about this?", Chapter.EQUIPMENT)
@@ -91,8 +69,18 @@ DIAGRAM_SHOWS = Table[str]("diagram-shows", "What does the diagram show?", Chapt
 """Keys: the diagram's letter."""
 
 DEALT_FROM = Term[CardDevice]("dealt-from", "What are the cards dealt from?", Chapter.EQUIPMENT)
-SHOE_PLACE = Term[ShoePlace]("shoe-place", "Where does the shoe or shuffling device stand?", Chapter.EQUIPMENT)
-MULTISHUFFLER_PLACE = Term[ShufflerPlace]("multishuffler-place", "Where does a multishuffler stand?", Chapter.EQUIPMENT)
+SHOE_PLACE = Statement(
+    "shoe-place",
+    "Where does the shoe or shuffling device stand?",
+    Chapter.EQUIPMENT,
+    says=Said("left-of-dealer", "on the table at the dealer's left, made for the purpose"),
+)
+MULTISHUFFLER_PLACE = Statement(
+    "multishuffler-place",
+    "Where does a multishuffler stand?",
+    Chapter.EQUIPMENT,
+    says=Said("beside-table-left", "next to the table, at the dealer's left"),
+)
 DISCARD_RACK_DECKS = Term[int]("discard-rack-decks", "How many decks must the discard rack be able to hold?", Chapter.EQUIPMENT)
 ALSO_NEEDED = Table[str]("also-needed", "What else does the table need?", Chapter.EQUIPMENT)
 """Keys: float-tray, drop-box, control-panel, jackpot-button and the like; the value describes the thing."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Term
-from pitboss.law.values import Half, Odds, Offer, Word
+from pitboss.law.term import Chapter, Statement, Term
+from pitboss.law.values import Half, Odds, Offer, Said, Word
 from pitboss.terms.powers import Power, Role
 
 
@@ -20,18 +20,6 @@ class WinsOn(Word):
     TEN_VALUE = "ten-value", "the dealer's second card has a value of 10"
     ACE = "ace", "the dealer's second card is an ace"
     NOT_TEN_VALUE = "not-ten-value", "the dealer's second card has a value other than 10"
-
-
-class InsuranceCloses(Word):
-    """Where insurance is put, and until when."""
-
-    SUBSEQUENT_DEAL = "subsequent-deal", "on the insurance line, before the subsequent deal begins"
-
-
-class InsuranceCall(Word):
-    """How insurance is offered."""
-
-    ANNOUNCED_AND_CLOSED = "announced-and-closed", "called, time given, then closed aloud with a hand along the line"
 
 
 class LostInsurance(Word):
@@ -63,20 +51,29 @@ class InsurersWager(Word):
     ANY = "any-wager", "any wager of the round, a side bet too"
 
 
-class InsuranceUnit(Word):
-    """The unit of an insurance wager."""
-
-    HALF_SMALLEST_CHIP = "half-smallest-chip", "multiples of 0.5 of the smallest chip in the float"
-
-
 INSURANCE_AGAINST_ACE = Term[Insures]("insurance-against-ace", "Who may insure when the dealer shows an ace?", Chapter.INSURANCE)
 INSURANCE_MAXIMUM = Term[Half]("insurance-maximum", "What part of the initial wager may be insured?", Chapter.INSURANCE)
 INSURANCE_WINS_ON = Term[WinsOn]("insurance-wins-on", "On which second card does insurance against an ace win?", Chapter.INSURANCE)
 INSURANCE_PAYS = Term[Odds]("insurance-pays", "What does insurance against an ace pay?", Chapter.INSURANCE)
-INSURANCE_CLOSES = Term[InsuranceCloses]("insurance-closes", "Until when may insurance be placed?", Chapter.INSURANCE)
-INSURANCE_CALL = Term[InsuranceCall]("insurance-call", "How is insurance offered and closed?", Chapter.INSURANCE)
+INSURANCE_CLOSES = Statement(
+    "insurance-closes",
+    "Until when may insurance be placed?",
+    Chapter.INSURANCE,
+    says=Said("subsequent-deal", "on the insurance line, before the subsequent deal begins"),
+)
+INSURANCE_CALL = Statement(
+    "insurance-call",
+    "How is insurance offered and closed?",
+    Chapter.INSURANCE,
+    says=Said("announced-and-closed", "called, time given, then closed aloud with a hand along the line"),
+)
 INSURANCE_LOST = Term[LostInsurance]("insurance-lost", "When is losing insurance collected?", Chapter.INSURANCE)
-INSURANCE_UNIT = Term[InsuranceUnit]("insurance-unit", "In which unit is insurance wagered?", Chapter.INSURANCE)
+INSURANCE_UNIT = Statement(
+    "insurance-unit",
+    "In which unit is insurance wagered?",
+    Chapter.INSURANCE,
+    says=Said("half-smallest-chip", "multiples of 0.5 of the smallest chip in the float"),
+)
 INSURING_ANOTHER = Term[tuple[Preference, ...]](
     "insuring-another", "Who may insure a wager that its owner leaves uninsured, in order of preference?", Chapter.INSURANCE
 )

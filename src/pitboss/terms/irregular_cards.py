@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import Word
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import Said, Word
 from pitboss.terms.equipment import CardDevice
 from pitboss.terms.powers import Power
 
@@ -19,32 +19,11 @@ class CardFate(Word):
     DEALERS_NEXT_CARD = "dealers-next-card", "becomes the next card of the dealer's hand"
 
 
-class MissedBurn(Word):
-    """What a forgotten burn card does to the shoe."""
-
-    PLAY_ON = "play-on", "results so far stand and the shoe is played on, the unburned card with it"
-
-
-class Refusal(Word):
-    """What a player gives up by refusing a card drawn in error."""
-
-    NO_MORE_CARDS = "no-more-cards", "no further card this round, unless the total is one that must draw"
-
-
-class HeldCard(Word):
-    """Where a card held back for the next round lies."""
-
-    UNDER_THE_SHOE = "under-the-shoe", "placed under the shoe or the shuffling device"
-
-
-class Counted(Word):
-    """Whether a card held back counts as drawn."""
-
-    NOT_DRAWN = "not-drawn", "counts as though it had never left the shoe"
-
-
-MISSED_BURN = Term[MissedBurn](
-    "missed-burn", "The first card was not burned: what becomes of the shoe and its results?", Chapter.IRREGULARITIES
+MISSED_BURN = Statement(
+    "missed-burn",
+    "The first card was not burned: what becomes of the shoe and its results?",
+    Chapter.IRREGULARITIES,
+    says=Said("play-on", "results so far stand and the shoe is played on, the unburned card with it"),
 )
 MISSED_BURN_FIRST_ROUND = Term[Power](
     "missed-burn-first-round",
@@ -72,14 +51,27 @@ EXCESS_CARD_TO_DEALER = Table[CardFate](
 )
 """Lines: hand-complete or hand-incomplete, then exposed or unexposed."""
 
-EXCESS_CARD_REFUSED = Term[Refusal](
-    "excess-card-refused", "A player refuses the card drawn in error: what does that cost?", Chapter.IRREGULARITIES
+EXCESS_CARD_REFUSED = Statement(
+    "excess-card-refused",
+    "A player refuses the card drawn in error: what does that cost?",
+    Chapter.IRREGULARITIES,
+    says=Said("no-more-cards", "no further card this round, unless the total is one that must draw"),
 )
 EXCESS_CARD_REFUSED_BY_ALL = Term[CardFate](
     "excess-card-refused-by-all", "Every player refuses the card drawn in error: what becomes of it?", Chapter.IRREGULARITIES
 )
-HELD_CARD = Term[HeldCard]("held-card", "Where does a card held back for the next round lie?", Chapter.IRREGULARITIES)
-HELD_CARD_COUNTED = Term[Counted]("held-card-counted", "Does a card held back for the next round count as drawn?", Chapter.IRREGULARITIES)
+HELD_CARD = Statement(
+    "held-card",
+    "Where does a card held back for the next round lie?",
+    Chapter.IRREGULARITIES,
+    says=Said("under-the-shoe", "placed under the shoe or the shuffling device"),
+)
+HELD_CARD_COUNTED = Statement(
+    "held-card-counted",
+    "Does a card held back for the next round count as drawn?",
+    Chapter.IRREGULARITIES,
+    says=Said("not-drawn", "counts as though it had never left the shoe"),
+)
 
 BURNED_CARD = Term[CardFate]("burned-card", "A card was burned as the rules ask: can it come back?", Chapter.IRREGULARITIES)
 BURNED_IN_ERROR = Term[CardFate]("burned-in-error", "A card was burned by mistake: what becomes of it?", Chapter.IRREGULARITIES)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import Word
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import Said, Word
 from pitboss.terms.powers import Power, Role
 
 
@@ -12,18 +12,6 @@ class KeypadCure(Word):
 
     KEYED_AGAIN = "keyed-again", "the dealer keys the right result"
     PIT_BOSS_RECTIFIES = "pit-boss-rectifies", "the pit boss is told and puts it right"
-
-
-class SettledBy(Word):
-    """What a round is settled by when the lights do not show its winners."""
-
-    CARDS_ON_LAYOUT = "cards-on-layout", "the 5 cards on the layout, by their order and face value"
-
-
-class Suspended(Word):
-    """How long a table with a fault does not play."""
-
-    UNTIL_RECTIFIED = "until-rectified", "no further round until the fault has been put right"
 
 
 KEYPAD_ERROR = Table[KeypadCure](
@@ -37,9 +25,15 @@ KEYPAD_ERROR_RECTIFIED_BY = Term[Power](
 KEYPAD_ERROR_TOLD_BY = Term[tuple[Role, ...]](
     "keypad-error-told-by", "Who reports a wrong result once the deal button has been pressed?", Chapter.IRREGULARITIES
 )
-DISPLAY_FAULT_SETTLEMENT = Term[SettledBy](
-    "display-fault-settlement", "The lights do not show the winning areas: what is the round settled by?", Chapter.IRREGULARITIES
+DISPLAY_FAULT_SETTLEMENT = Statement(
+    "display-fault-settlement",
+    "The lights do not show the winning areas: what is the round settled by?",
+    Chapter.IRREGULARITIES,
+    says=Said("cards-on-layout", "the 5 cards on the layout, by their order and face value"),
 )
-DISPLAY_FAULT_PLAY = Term[Suspended](
-    "display-fault-play", "The lights do not show the winning areas: may play go on?", Chapter.IRREGULARITIES
+DISPLAY_FAULT_PLAY = Statement(
+    "display-fault-play",
+    "The lights do not show the winning areas: may play go on?",
+    Chapter.IRREGULARITIES,
+    says=Said("until-rectified", "no further round until the fault has been put right"),
 )

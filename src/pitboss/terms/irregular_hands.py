@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Term
-from pitboss.law.values import Word
+from pitboss.law.term import Chapter, Statement, Term
+from pitboss.law.values import Said, Word
 from pitboss.terms.irregular_cards import CardFate
 
 
@@ -36,30 +36,12 @@ class LateSideBet(Word):
     RETURNED = "returned", "it goes back, since the box has one card when side bets are settled"
 
 
-class OptionCure(Word):
-    """How a decision that was skipped or wrongly acted on is put right."""
-
-    LATER_CARDS_IN_EXCESS = "later-cards-in-excess", "every card dealt since in that round counts as drawn in excess and unseen"
-
-
-class LateInsurance(Word):
-    """How long insurance that was not offered may still be taken."""
-
-    UNTIL_SECOND_DEALER_CARD = "until-second-dealer-card", "also during the subsequent deal, until the dealer has a second card"
-
-
 class OmissionTold(Word):
     """On whose word insurance was not offered."""
 
     DEALER = "dealer", "the dealer's, who failed to offer it"
     SUPERVISOR = "casino-supervisor", "the dealer's, or a casino supervisor's"
     ANY_PLAYER = "any-player", "the dealer's, or that of any player of the round"
-
-
-class Noticed(Word):
-    """When a fault of the deal must come to notice for its cure to apply."""
-
-    SUBSEQUENT_DEAL = "subsequent-deal", "noticed while further cards are being dealt"
 
 
 HAND_ON_EMPTY_BOX = Term[CardFate](
@@ -81,15 +63,24 @@ BOX_WITH_ONE_CARD_CHOOSER = Term[Chooser](
 BOX_WITH_ONE_CARD_SIDE_BETS = Term[LateSideBet](
     "box-with-one-card-side-bets", "A box gets its second card late: what of a side bet on its first two cards?", Chapter.IRREGULARITIES
 )
-FAULTY_DEAL_NOTICED = Term[Noticed](
-    "faulty-deal-noticed", "When must a box or a dealer dealt wrongly come to notice for these cures?", Chapter.IRREGULARITIES
+FAULTY_DEAL_NOTICED = Statement(
+    "faulty-deal-noticed",
+    "When must a box or a dealer dealt wrongly come to notice for these cures?",
+    Chapter.IRREGULARITIES,
+    says=Said("subsequent-deal", "noticed while further cards are being dealt"),
 )
-OPTION_NOT_GIVEN = Term[OptionCure](
-    "option-not-given", "A player was not asked, or the answer was wrongly acted on: what of the cards dealt since?", Chapter.IRREGULARITIES
+OPTION_NOT_GIVEN = Statement(
+    "option-not-given",
+    "A player was not asked, or the answer was wrongly acted on: what of the cards dealt since?",
+    Chapter.IRREGULARITIES,
+    says=Said("later-cards-in-excess", "every card dealt since in that round counts as drawn in excess and unseen"),
 )
 INSURANCE_OMISSION_TOLD_BY = Term[OmissionTold](
     "insurance-omission-told-by", "Insurance was not offered: on whose word is it opened after all?", Chapter.IRREGULARITIES
 )
-INSURANCE_NOT_OFFERED = Term[LateInsurance](
-    "insurance-not-offered", "Insurance was not offered: until when may it still be taken?", Chapter.IRREGULARITIES
+INSURANCE_NOT_OFFERED = Statement(
+    "insurance-not-offered",
+    "Insurance was not offered: until when may it still be taken?",
+    Chapter.IRREGULARITIES,
+    says=Said("until-second-dealer-card", "also during the subsequent deal, until the dealer has a second card"),
 )

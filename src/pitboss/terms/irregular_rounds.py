@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import Word
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import Said, Word
 from pitboss.terms.powers import Duty, Power, Role
 
 
@@ -52,12 +52,6 @@ class ExtraCards(Word):
     NONE = "none", "from nowhere: a round that lacks a card cannot be rebuilt"
 
 
-class EarlySettlement(Word):
-    """A settlement during the round that does not close the way to a reconstruction."""
-
-    PONTOON_PANDEMONIUM = "pontoon-pandemonium", "a winning Pontoon Pandemonium wager has been paid"
-
-
 class Binds(Word):
     """Whether players are held to a reconstruction."""
 
@@ -77,12 +71,6 @@ class Omitted(Word):
 
     SHUFFLE_AND_CUT = "shuffle-and-cut", "the cards are shuffled and cut once the round in play is over"
     HOLD_IN_RACK = "hold-in-rack", "the cards wait in the discard rack until the next initial deal is complete"
-
-
-class Refill(Word):
-    """Where cards come from when the shoe is too short for the round."""
-
-    DISCARDS = "discards", "all discards are shuffled and cut, and the round goes on from them"
 
 
 class Burn(Word):
@@ -117,12 +105,6 @@ class MoneyFate(Word):
     STAYS_LOST = "stays-lost", "what the house has collected before the final settlement stays collected"
 
 
-class AfterVoid(Word):
-    """How play goes on after a void round."""
-
-    REMAINING_CARDS = "remaining-cards", "the next round is dealt from the cards that are left"
-
-
 MISPLACED_CARD = Term[Misplaced]("misplaced-card", "A card was dealt to the wrong place: how is that put right?", Chapter.IRREGULARITIES)
 RECONSTRUCTION_DUTY = Term[Duty]("reconstruction-duty", "Must a misplaced card be put right, or may it be?", Chapter.IRREGULARITIES)
 RECONSTRUCTION_BY = Term[Power]("reconstruction-by", "Who may put a misplaced card right?", Chapter.IRREGULARITIES)
@@ -133,7 +115,7 @@ RECONSTRUCTION_FROM = Term[ReconstructionFrom](
 RECONSTRUCTION_UNTIL = Term[ReconstructionUntil](
     "reconstruction-until", "Until when may a misplaced card be put right?", Chapter.IRREGULARITIES
 )
-RECONSTRUCTION_DESPITE = Term[tuple[EarlySettlement, ...]](
+RECONSTRUCTION_DESPITE = Term[tuple[str, ...]](
     "reconstruction-despite", "Which early settlements do not stand in the way of a reconstruction?", Chapter.IRREGULARITIES
 )
 RECONSTRUCTION_TOLD_TO = Term[Role]("reconstruction-told-to", "Who must be told of a misplaced card in time?", Chapter.IRREGULARITIES)
@@ -162,8 +144,11 @@ VOID_ROUND_LOST_WAGERS = Term[MoneyFate](
 VOID_ROUND_PAYMENTS = Term[MoneyFate](
     "void-round-payments", "A round is void: what becomes of payments already made in it?", Chapter.IRREGULARITIES
 )
-AFTER_VOID_ROUND = Term[AfterVoid](
-    "after-void-round", "A round was declared void: what is the next one dealt from?", Chapter.IRREGULARITIES
+AFTER_VOID_ROUND = Statement(
+    "after-void-round",
+    "A round was declared void: what is the next one dealt from?",
+    Chapter.IRREGULARITIES,
+    says=Said("remaining-cards", "the next round is dealt from the cards that are left"),
 )
 
 NO_WAGERS = Table[Word]("no-wagers", "A round was begun without any wager: what becomes of it and its cards?", Chapter.IRREGULARITIES)
@@ -172,8 +157,11 @@ NO_WAGERS = Table[Word]("no-wagers", "A round was begun without any wager: what 
 NOT_ENOUGH_CARDS = Term[RoundFate](
     "not-enough-cards", "There are too few cards to finish the round: what becomes of it?", Chapter.IRREGULARITIES
 )
-NOT_ENOUGH_CARDS_FROM = Term[Refill](
-    "not-enough-cards-from", "There are too few cards to finish the round: where do more come from?", Chapter.IRREGULARITIES
+NOT_ENOUGH_CARDS_FROM = Statement(
+    "not-enough-cards-from",
+    "There are too few cards to finish the round: where do more come from?",
+    Chapter.IRREGULARITIES,
+    says=Said("discards", "all discards are shuffled and cut, and the round goes on from them"),
 )
 NOT_ENOUGH_CARDS_BURN = Term[Burn](
     "not-enough-cards-burn", "Is a card burned after the shuffle of discards that finishes a round?", Chapter.IRREGULARITIES

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Default, Term
-from pitboss.law.values import Dollars, Word
+from pitboss.law.term import Chapter, Default, Statement, Term
+from pitboss.law.values import Dollars, Said, Word
 from pitboss.terms.powers import Power, Role
 from pitboss.terms.wagers import Answerable
 
@@ -24,12 +24,6 @@ class SignPlace(Word):
 
     AT_TABLE = "at-table", "at the table"
     AT_OR_NEAR_TABLE = "at-or-near-table", "at the table or near it"
-
-
-class SignLook(Word):
-    """How the sign with the limits is displayed."""
-
-    PROMINENT = "prominent", "prominently, at every gaming table or place of play"
 
 
 class LimitPer(Word):
@@ -61,12 +55,6 @@ class Multiples(Word):
 
     IF_STATED = "if-stated", "any amount, unless the sign asks for multiples of the minimum"
     AS_DISPLAYED = "as-displayed", "only in the multiples displayed at the table"
-
-
-class Stated(Word):
-    """Whether the sign says a thing."""
-
-    MAY_BE = "may-be-stated", "the sign may state it"
 
 
 class UnderMinimum(Word):
@@ -108,7 +96,9 @@ class LowLimit(Word):
 
 SIGN_SHOWS = Term[tuple[SignShows, ...]]("sign-shows", "What must the sign at the table show?", Chapter.LIMITS)
 SIGN_PLACE = Term[SignPlace]("sign-place", "Where does the sign stand?", Chapter.LIMITS)
-SIGN_LOOK = Term[SignLook]("sign-look", "How is the sign displayed?", Chapter.LIMITS)
+SIGN_LOOK = Statement(
+    "sign-look", "How is the sign displayed?", Chapter.LIMITS, says=Said("prominent", "prominently, at every gaming table or place of play")
+)
 SIGN_OWED_BY = Term[Role]("sign-owed-by", "Who owes the players the sign?", Chapter.LIMITS)
 SIGN_SEEN_TO_BY = Term[Role]("sign-seen-to-by", "Who at the table sees that the sign is displayed?", Chapter.LIMITS)
 SIGN_PENALTY_UNITS = Term[int]("sign-penalty-units", "What is the penalty for a missing sign, in penalty units?", Chapter.LIMITS)
@@ -120,7 +110,12 @@ SHARED_MAXIMUM_ORDER = Term[ClaimOrder](
 )
 MULTIPLES = Term[Multiples]("wager-multiples", "Must wagers be made in multiples?", Chapter.LIMITS)
 MULTIPLES_DISPLAYED = Term[SignPlace]("wager-multiples-displayed", "Where must the permitted multiples be displayed?", Chapter.LIMITS)
-UNIT_ABOVE_MINIMUM = Term[Stated]("unit-above-minimum", "Is there a unit for wagers above the minimum?", Chapter.LIMITS)
+UNIT_ABOVE_MINIMUM = Statement(
+    "unit-above-minimum",
+    "Is there a unit for wagers above the minimum?",
+    Chapter.LIMITS,
+    says=Said("may-be-stated", "the sign may state it"),
+)
 LIMITS_ANSWERED_BY = Term[Answerable]("limits-answered-by", "Who answers for keeping wagers within the limits?", Chapter.LIMITS)
 
 UNDER_MINIMUM = Term[UnderMinimum]("under-minimum", "What happens to a wager below the minimum?", Chapter.LIMITS)

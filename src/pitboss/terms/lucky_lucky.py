@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import ByTable, Odds, Word
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import ByTable, Odds, Said, Word
 
 
 class Lucky(Word):
@@ -19,15 +19,14 @@ class Lucky(Word):
     ANY_19 = "any-19", "a total of 19, whatever the suits"
 
 
-class LuckyAce(Word):
-    """What an ace counts among the 3 cards."""
-
-    ELEVEN_OR_ONE = "eleven-or-one", "11, or 1 where 11 would take the 3 cards over 21"
-
-
 LUCKY_LUCKY_PAYTABLE = Term[int]("paytable", "Which of the Lucky Lucky pay tables is in use?", Chapter.SIDE_BETS)
 LUCKY_LUCKY_TOTALS = Term[tuple[int, ...]]("lucky-lucky-totals", "Which totals of the 3 cards can win?", Chapter.SIDE_BETS)
-LUCKY_LUCKY_ACE = Term[LuckyAce]("lucky-lucky-ace", "What does an ace count in Lucky Lucky?", Chapter.SIDE_BETS)
+LUCKY_LUCKY_ACE = Statement(
+    "lucky-lucky-ace",
+    "What does an ace count in Lucky Lucky?",
+    Chapter.SIDE_BETS,
+    says=Said("eleven-or-one", "11, or 1 where 11 would take the 3 cards over 21"),
+)
 LUCKY_LUCKY_HANDS = Table[Lucky]("lucky-lucky-hands", "Which 3 cards are this hand?", Chapter.SIDE_BETS)
 LUCKY_LUCKY_PAYS = Table[ByTable]("lucky-lucky-pays", "What does this hand pay?", Chapter.SIDE_BETS)
 """Keys of both tables: the words of `Lucky`."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import ByDecks, Word
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import ByDecks, Said, Word
 
 
 class Sevens(Word):
@@ -35,24 +35,6 @@ class NotSevens(Word):
     SECOND_NO_SEVEN = "second-no-seven", "the first card is a 7 and the second is not"
 
 
-class SplitSevens(Word):
-    """Which third card counts when 2 sevens are split."""
-
-    NEXT_CARD = "next-card", "7 7 and the next card that the box gets, whichever of the split hands it falls to"
-
-
-class SplitTable(Word):
-    """Which pay table settles split sevens."""
-
-    VERSION_IN_PLAY = "version-in-play", "the table of the version in play, though the rule names Table 1 alone"
-
-
-class VersionScope(Word):
-    """Where a version applies."""
-
-    ALL_TABLES = "all-tables", "1 version at a time, the same at all Magnificent Sevens tables"
-
-
 class VersionChange(Word):
     """What a change of version takes."""
 
@@ -70,12 +52,25 @@ MAGNIFICENT_SEVENS_SUITS = Term[SevensSuits](
 )
 MAGNIFICENT_SEVENS_LOSES = Table[NotSevens]("magnificent-sevens-loses", "When does this card lose the side bet?", Chapter.SIDE_BETS)
 """Keys: first-card, second-card."""
-MAGNIFICENT_SEVENS_SPLIT = Term[SplitSevens]("magnificent-sevens-split", "Which cards count when 2 sevens are split?", Chapter.SIDE_BETS)
-MAGNIFICENT_SEVENS_SPLIT_PAYS_BY = Term[SplitTable](
-    "magnificent-sevens-split-pays-by", "Which pay table settles the side bet on split sevens?", Chapter.SIDE_BETS
+MAGNIFICENT_SEVENS_SPLIT = Statement(
+    "magnificent-sevens-split",
+    "Which cards count when 2 sevens are split?",
+    Chapter.SIDE_BETS,
+    says=Said("next-card", "7 7 and the next card that the box gets, whichever of the split hands it falls to"),
+)
+MAGNIFICENT_SEVENS_SPLIT_PAYS_BY = Statement(
+    "magnificent-sevens-split-pays-by",
+    "Which pay table settles the side bet on split sevens?",
+    Chapter.SIDE_BETS,
+    says=Said("version-in-play", "the table of the version in play, though the rule names Table 1 alone"),
 )
 MAGNIFICENT_SEVENS_VERSION = Term[int]("version", "Which version of Magnificent Sevens is in play?", Chapter.SIDE_BETS)
-MAGNIFICENT_SEVENS_VERSION_AT = Term[VersionScope]("version-at", "Which tables play the version?", Chapter.SIDE_BETS)
+MAGNIFICENT_SEVENS_VERSION_AT = Statement(
+    "version-at",
+    "Which tables play the version?",
+    Chapter.SIDE_BETS,
+    says=Said("all-tables", "1 version at a time, the same at all Magnificent Sevens tables"),
+)
 MAGNIFICENT_SEVENS_VERSION_CHANGE = Table[VersionChange]("version-change", "What does a change of version take?", Chapter.SIDE_BETS)
 """Keys: notice; and the change, `1-to-2` or `2-to-1`, with notice, when or closure."""
 MAGNIFICENT_SEVENS_PAYS = Table[ByDecks]("magnificent-sevens-pays", "What does this hand pay in this version?", Chapter.SIDE_BETS)

@@ -2,40 +2,10 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import ByField, Dollars, Word
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import ByField, Dollars, Said, Word
 from pitboss.terms.tournament_play import Setter
 from pitboss.terms.tournaments import Substitutes
-
-
-class M7Structure(Word):
-    """How the tournament runs."""
-
-    HEATS_THEN_FINAL = "heats-then-final", "heats knock players out until their winners meet in a final"
-
-
-class M7Timing(Word):
-    """How exact the interval between tournaments is."""
-
-    ABOUT = "about", "about that long after the last, heats and final together"
-
-
-class M7TooFew(Word):
-    """What happens while the entries make up no field of the schedule."""
-
-    DEFERRED = "deferred", "the tournament waits until the entries reach a field of the schedule"
-
-
-class M7Excess(Word):
-    """What becomes of entries beyond the field."""
-
-    CARRIED_OVER = "carried-over", "they stay good for the next tournament"
-
-
-class M7PrizeSource(Word):
-    """Where the prizes of a field are written."""
-
-    TABLE_3 = "table-3", "the prize pools of Table 3, for the winners of Table 1"
 
 
 class M7SideBet(Word):
@@ -54,16 +24,41 @@ class M7FurtherEntry(Word):
 
 M7_ENTRY_VERSION = Term[tuple[int, ...]]("m7-entry-version", "Which version of the pay table gives an entry?", Chapter.TOURNAMENTS)
 M7_ENTRIES_EARNED = Term[int]("m7-entries-earned", "How many entries does a hand of three suited sevens earn?", Chapter.TOURNAMENTS)
-M7_PRIZE_SOURCE = Term[M7PrizeSource]("m7-prize-source", "What do the entrants play for?", Chapter.TOURNAMENTS)
+M7_PRIZE_SOURCE = Statement(
+    "m7-prize-source",
+    "What do the entrants play for?",
+    Chapter.TOURNAMENTS,
+    says=Said("table-3", "the prize pools of Table 3, for the winners of Table 1"),
+)
 M7_SIDE_BET = Term[M7SideBet]("m7-tournament-win", "What does a Magnificent Sevens win in the tournament pay?", Chapter.TOURNAMENTS)
 M7_FURTHER_ENTRY = Term[M7FurtherEntry](
     "m7-further-entry", "Do three suited sevens in the tournament earn another entry?", Chapter.TOURNAMENTS
 )
 M7_INTERVAL_DAYS = Term[int]("m7-interval-days", "How many days lie between tournaments?", Chapter.TOURNAMENTS)
-M7_INTERVAL_TIMING = Term[M7Timing]("m7-interval-timing", "How exact is that interval?", Chapter.TOURNAMENTS)
-M7_TOO_FEW = Term[M7TooFew]("m7-too-few-entries", "What if there are not enough entries?", Chapter.TOURNAMENTS)
-M7_EXCESS = Term[M7Excess]("m7-excess-entries", "What becomes of entries beyond the field?", Chapter.TOURNAMENTS)
-M7_STRUCTURE = Term[M7Structure]("m7-structure", "How does the tournament run?", Chapter.TOURNAMENTS)
+M7_INTERVAL_TIMING = Statement(
+    "m7-interval-timing",
+    "How exact is that interval?",
+    Chapter.TOURNAMENTS,
+    says=Said("about", "about that long after the last, heats and final together"),
+)
+M7_TOO_FEW = Statement(
+    "m7-too-few-entries",
+    "What if there are not enough entries?",
+    Chapter.TOURNAMENTS,
+    says=Said("deferred", "the tournament waits until the entries reach a field of the schedule"),
+)
+M7_EXCESS = Statement(
+    "m7-excess-entries",
+    "What becomes of entries beyond the field?",
+    Chapter.TOURNAMENTS,
+    says=Said("carried-over", "they stay good for the next tournament"),
+)
+M7_STRUCTURE = Statement(
+    "m7-structure",
+    "How does the tournament run?",
+    Chapter.TOURNAMENTS,
+    says=Said("heats-then-final", "heats knock players out until their winners meet in a final"),
+)
 M7_BONUS = Term[Dollars]("m7-bonus", "What bonus does every entrant get when the tournament starts?", Chapter.TOURNAMENTS)
 M7_SHOES = Table[int | Setter]("m7-shoes", "How many shoes does each table play?", Chapter.TOURNAMENTS)
 M7_SUBSTITUTES = Term[Substitutes](

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import Odds, Word
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import Odds, Said, Word
 from pitboss.terms.powers import Power
 
 
@@ -43,12 +43,6 @@ class EvenMoney(Word):
     )
 
 
-class EvenMoneyAsked(Word):
-    """Who asks for even money where several players wager on the box."""
-
-    EACH_BETTOR = "each-bettor", "each bettor, for his or her own wager"
-
-
 class BothNatural(Word):
     """A player's natural against the dealer's."""
 
@@ -71,7 +65,12 @@ NATURAL_DEFERRED_BY = Term[Power](
     "natural-deferred-by", "Who may put off the payment of a natural to the final settlement?", Chapter.NATURALS
 )
 EVEN_MONEY = Term[EvenMoney]("even-money", "May a natural against an ace be settled at evens?", Chapter.NATURALS)
-EVEN_MONEY_ASKED_BY = Term[EvenMoneyAsked]("even-money-asked-by", "Who asks for even money on a shared box?", Chapter.NATURALS)
+EVEN_MONEY_ASKED_BY = Statement(
+    "even-money-asked-by",
+    "Who asks for even money on a shared box?",
+    Chapter.NATURALS,
+    says=Said("each-bettor", "each bettor, for his or her own wager"),
+)
 EVEN_MONEY_PAYS = Term[Odds]("even-money-pays", "What does a natural settled against an ace on request pay?", Chapter.NATURALS)
 NATURAL_AGAINST_NATURAL = Term[BothNatural]("natural-against-natural", "What if player and dealer both have a natural?", Chapter.NATURALS)
 RANKED_NATURAL_PAYS = Table[Odds](

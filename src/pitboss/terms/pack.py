@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Default, Table, Term
-from pitboss.law.values import Word
+from pitboss.law.term import Chapter, Default, Statement, Statements, Table, Term
+from pitboss.law.values import Said, Word
 from pitboss.terms.powers import Power
-
-
-class Backs(Word):
-    """How the backs of the cards must match."""
-
-    SAME = "same-colour-and-design", "every back has the same colour and design"
 
 
 class AceCounts(Word):
@@ -18,33 +12,6 @@ class AceCounts(Word):
 
     ELEVEN_UNLESS_OVER = "eleven-unless-over-21", "11, or 1 where 11 would take the hand over 21"
     ONE_OR_ELEVEN = "one-or-eleven", "1 or 11, whichever gives the better total that is not over 21"
-
-
-class NumberCards(Word):
-    """What a card with a number is worth."""
-
-    FACE_VALUE = "face-value", "each card from 2 to 9, and the 10, counts the number on its face"
-
-
-class AceCalls(Word):
-    """How the dealer may call a hand that holds an ace."""
-
-    BOTH_TOTALS = (
-        "both-totals",
-        "the dealer may call it with the ace as 1 and as 11, until the player stands or 11 would pass 21; after that the one total",
-    )
-
-
-class Suits(Word):
-    """How the suits rank among themselves."""
-
-    EQUAL = "equal", "no suit ranks above another"
-
-
-class HandTotals(Word):
-    """Whose business the total of a hand is."""
-
-    PLAYERS_OWN = "players-own", "each player adds up their own hand and cannot rely on the total the dealer calls"
 
 
 class CardCheck(Word):
@@ -67,23 +34,16 @@ class NewCards(Word):
     BURN = "burn", "burn as for a new shoe"
 
 
-class Settled(Word):
-    """When the house settles a matter that the rules leave to it."""
-
-    BEFORE_ROUND = "before-round", "before a round of play starts"
-
-
-class Told(Word):
-    """When the players are told of a matter."""
-
-    ON_REQUEST = "on-request", "the dealer tells the players when one of them asks"
-
-
 DECKS = Term[int]("decks", "How many decks are in play?", Chapter.PACK, Default.LARGEST)
 CARDS_PER_DECK = Term[int]("cards-per-deck", "How many cards has a deck?", Chapter.PACK)
 REMOVED_RANKS = Term[tuple[str, ...]]("removed-ranks", "Which ranks are taken out of every deck?", Chapter.PACK)
 JOKERS = Term[int]("jokers", "How many jokers are in a deck?", Chapter.PACK)
-BACKS = Term[Backs]("backs", "How must the backs of the cards look?", Chapter.PACK)
+BACKS = Statement(
+    "backs",
+    "How must the backs of the cards look?",
+    Chapter.PACK,
+    says=Said("same-colour-and-design", "every back has the same colour and design"),
+)
 CUTTING_CARDS = Term[int]("cutting-cards", "How many cutting cards go with the pack when a shoe is used?", Chapter.PACK)
 CUTTING_CARDS_WITH_DEVICE = Term[int](
     "cutting-cards-with-device", "How many cutting cards are there when a device shuffles and deals?", Chapter.PACK
@@ -91,16 +51,41 @@ CUTTING_CARDS_WITH_DEVICE = Term[int](
 DECKS_WITH_SIDE_BETS = Term[tuple[int, ...]](
     "decks-with-side-bets", "With how many decks may the side bets of the game be offered?", Chapter.PACK
 )
-HOUSE_SETTLES = Table[Settled]("house-settles", "When does the operator settle this?", Chapter.PACK)
-SETTINGS_TOLD = Term[Told]("settings-told", "When do players hear how many decks there are and how they are shuffled?", Chapter.PACK)
+HOUSE_SETTLES = Statements(
+    "house-settles", "When does the operator settle this?", Chapter.PACK, says=Said("before-round", "before a round of play starts")
+)
+SETTINGS_TOLD = Statement(
+    "settings-told",
+    "When do players hear how many decks there are and how they are shuffled?",
+    Chapter.PACK,
+    says=Said("on-request", "the dealer tells the players when one of them asks"),
+)
 
 ACE_COUNTS = Term[AceCounts]("ace-counts", "What does an ace count?", Chapter.PACK)
-ACE_CALLS = Term[AceCalls]("ace-calls", "How may the dealer call a hand with an ace?", Chapter.PACK)
-NUMBER_CARDS_COUNT = Term[NumberCards]("number-cards-count", "What do the cards with numbers count?", Chapter.PACK)
+ACE_CALLS = Statement(
+    "ace-calls",
+    "How may the dealer call a hand with an ace?",
+    Chapter.PACK,
+    says=Said(
+        "both-totals",
+        "the dealer may call it with the ace as 1 and as 11, until the player stands or 11 would pass 21; after that the one total",
+    ),
+)
+NUMBER_CARDS_COUNT = Statement(
+    "number-cards-count",
+    "What do the cards with numbers count?",
+    Chapter.PACK,
+    says=Said("face-value", "each card from 2 to 9, and the 10, counts the number on its face"),
+)
 COURT_CARDS_COUNT = Term[int]("court-cards-count", "What do a jack, a queen and a king count?", Chapter.PACK)
 RANK_ORDER = Term[tuple[str, ...]]("rank-order", "Where rank matters, how do the cards rank, highest first?", Chapter.PACK)
-SUITS_RANK = Term[Suits]("suits-rank", "Do suits rank?", Chapter.PACK)
-HAND_TOTALS = Term[HandTotals]("hand-totals", "Who is answerable for the total of a hand?", Chapter.PACK)
+SUITS_RANK = Statement("suits-rank", "Do suits rank?", Chapter.PACK, says=Said("equal", "no suit ranks above another"))
+HAND_TOTALS = Statement(
+    "hand-totals",
+    "Who is answerable for the total of a hand?",
+    Chapter.PACK,
+    says=Said("players-own", "each player adds up their own hand and cannot rely on the total the dealer calls"),
+)
 
 CARD_CHECKS = Table[CardCheck]("card-checks", "How are the cards checked at this point?", Chapter.PACK)
 """Keys: before-gaming, after-gaming, before-use, removed, replacement, on-instruction."""

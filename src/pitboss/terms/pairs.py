@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import ByDecks, Odds, Word
-
-
-class Pair(Word):
-    """When two cards are a pair for a bet on pairs, which is narrower than for splitting."""
-
-    SAME_RANK = (
-        "same-rank",
-        "the same number, 2 3 4 5 6 7 8 9 or 10, or the same ace, jack, queen or king; two unlike court cards are no pair",
-    )
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import ByDecks, Odds, Said, Word
 
 
 class Suits(Word):
@@ -45,7 +36,14 @@ class AnyDecks:
 PairOdds = ByDecks | AnyDecks
 """Victoria prints a column for each number of decks, the others one figure; both answer to `odds[decks]`."""
 
-PAIR_MEANS = Term[Pair]("pair-means", "When are 2 cards a pair for this side bet?", Chapter.SIDE_BETS)
+PAIR_MEANS = Statement(
+    "pair-means",
+    "When are 2 cards a pair for this side bet?",
+    Chapter.SIDE_BETS,
+    says=Said(
+        "same-rank", "the same number, 2 3 4 5 6 7 8 9 or 10, or the same ace, jack, queen or king; two unlike court cards are no pair"
+    ),
+)
 PAIR_KINDS = Table[Suits]("pair-kinds", "Which pairs are of this kind?", Chapter.SIDE_BETS)
 """Keys: mixed, coloured, perfect."""
 PERFECT_PAIRS_PAYS = Table[PairOdds]("perfect-pairs-pays", "What does a pair of this kind pay?", Chapter.SIDE_BETS)

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import Dollars, Prizes, Word
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import Dollars, Prizes, Said, Word
 from pitboss.terms.powers import Power
 from pitboss.terms.settlement import Result
-
-
-class Draw(Word):
-    """How the prize of a winning wager is found."""
-
-    ONE_AT_RANDOM = "one-at-random", "1 random draw by the jackpot button from all the possibilities of the prize table in use"
 
 
 class Stake(Word):
@@ -19,33 +13,6 @@ class Stake(Word):
 
     RETURNED = "returned", "the stake is returned with the prize"
     KEPT = "kept", "the prize takes the place of the stake, which the house keeps"
-
-
-class Presses(Word):
-    """Who presses when several bettors share a box."""
-
-    ONE_FOR_EACH_WAGER = "one-for-each-wager", "every player with a valid wager has 1 press"
-
-
-class PressOrder(Word):
-    """In which order the players of a box press."""
-
-    CONTROLLER_THEN_WAGERS = (
-        "controller-then-wagers",
-        "the player who controls the box, then the others in the order of their wagers in the box",
-    )
-
-
-class Nominee(Word):
-    """Whom a player who declines the button may name to press it."""
-
-    NO_WINNING_WAGER = "no-winning-wager", "any other person who has no winning Pontoon Pandemonium wager"
-
-
-class PrizePaid(Word):
-    """When the prize is paid."""
-
-    BEFORE_NEXT_OFFER = "before-next-offer", "before the next player of the box gets the button"
 
 
 class Press(Word):
@@ -72,7 +39,12 @@ class FailureStake(Word):
 
 PANDEMONIUM_RESULTS = Table[Result]("pandemonium-results", "What becomes of the side bet when the hand is this?", Chapter.SIDE_BETS)
 """Keys: pontoon, pontoon-against-pontoon."""
-PANDEMONIUM_DRAW = Term[Draw]("pandemonium-draw", "How is the prize found?", Chapter.SIDE_BETS)
+PANDEMONIUM_DRAW = Statement(
+    "pandemonium-draw",
+    "How is the prize found?",
+    Chapter.SIDE_BETS,
+    says=Said("one-at-random", "1 random draw by the jackpot button from all the possibilities of the prize table in use"),
+)
 PANDEMONIUM_TABLE = Term[int]("table", "Which of the Pontoon Pandemonium prize tables is in use?", Chapter.SIDE_BETS)
 PANDEMONIUM_UNIT = Term[Dollars]("pandemonium-unit", "For each how much wagered is a prize won?", Chapter.SIDE_BETS)
 PANDEMONIUM_STAKE = Term[Stake]("pandemonium-stake", "Is the stake of a winning wager returned with the prize?", Chapter.SIDE_BETS)
@@ -83,11 +55,31 @@ PANDEMONIUM_POSSIBILITIES = Table[int](
     "pandemonium-possibilities", "How many possibilities are there in this prize table?", Chapter.SIDE_BETS
 )
 """Not printed: the sum of the lines, kept to check them by."""
-JACKPOT_PRESSES = Term[Presses]("jackpot-presses", "Who presses the jackpot button on a shared box?", Chapter.SIDE_BETS)
-JACKPOT_ORDER = Term[PressOrder]("jackpot-order", "In which order do the players of a box press?", Chapter.SIDE_BETS)
-JACKPOT_NOMINEE = Term[Nominee]("jackpot-nominee", "Who may press for a player who declines?", Chapter.SIDE_BETS)
+JACKPOT_PRESSES = Statement(
+    "jackpot-presses",
+    "Who presses the jackpot button on a shared box?",
+    Chapter.SIDE_BETS,
+    says=Said("one-for-each-wager", "every player with a valid wager has 1 press"),
+)
+JACKPOT_ORDER = Statement(
+    "jackpot-order",
+    "In which order do the players of a box press?",
+    Chapter.SIDE_BETS,
+    says=Said("controller-then-wagers", "the player who controls the box, then the others in the order of their wagers in the box"),
+)
+JACKPOT_NOMINEE = Statement(
+    "jackpot-nominee",
+    "Who may press for a player who declines?",
+    Chapter.SIDE_BETS,
+    says=Said("no-winning-wager", "any other person who has no winning Pontoon Pandemonium wager"),
+)
 JACKPOT_UNDECIDED = Term[Power]("jackpot-undecided", "Who presses when no decision can be reached?", Chapter.SIDE_BETS)
-JACKPOT_PAID = Term[PrizePaid]("jackpot-paid", "When is a prize paid?", Chapter.SIDE_BETS)
+JACKPOT_PAID = Statement(
+    "jackpot-paid",
+    "When is a prize paid?",
+    Chapter.SIDE_BETS,
+    says=Said("before-next-offer", "before the next player of the box gets the button"),
+)
 JACKPOT_PRESSED_OTHERWISE = Table[Press](
     "jackpot-pressed-otherwise", "What is a press worth that no entitled player made?", Chapter.IRREGULARITIES
 )

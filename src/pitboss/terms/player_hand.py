@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Term
-from pitboss.law.values import Odds, Word
+from pitboss.law.term import Chapter, Statement, Term
+from pitboss.law.values import Odds, Said, Word
 
 
 class Decision(Word):
@@ -22,12 +22,6 @@ class Signal(Word):
     SCRATCH_DRAWS = "scratch-draws", "scratching the layout towards oneself means draw"
     SCRATCH_TAP_KNOCK_DRAWS = "scratch-tap-or-knock-draws", "scratching, tapping or knocking means draw"
     OTHER_ACCEPTED = "other-accepted", "other visible signals if the casino operator accepts them"
-
-
-class Announced(Word):
-    """What the dealer calls out."""
-
-    EVERY_TOTAL = "every-total", "the total of a hand when its turn comes and after each card, which is dealt face up"
 
 
 class DrawingStops(Word):
@@ -58,15 +52,14 @@ class Player21(Word):
     WINS_AT_ONCE = "wins-at-once", "a hand of 21 is paid at once, whatever the dealer's card"
 
 
-class FiveCards(Word):
-    """What five cards without exceeding 21 do."""
-
-    WINS_AT_ONCE = "wins-at-once", "5 cards not over 21 are a Five Card Trick, paid at once whatever the dealer's card"
-
-
 DECISIONS = Term[tuple[Decision, ...]]("decisions", "What may a player decide, box by box from the left?", Chapter.PLAYER)
 HAND_SIGNALS = Term[tuple[Signal, ...]]("hand-signals", "With which signals?", Chapter.PLAYER)
-TOTALS_ANNOUNCED = Term[Announced]("totals-announced", "What does the dealer announce of a hand?", Chapter.PLAYER)
+TOTALS_ANNOUNCED = Statement(
+    "totals-announced",
+    "What does the dealer announce of a hand?",
+    Chapter.PLAYER,
+    says=Said("every-total", "the total of a hand when its turn comes and after each card, which is dealt face up"),
+)
 DRAWING_STOPS = Term[DrawingStops]("drawing-stops", "When may a hand not draw?", Chapter.PLAYER)
 MUST_DRAW_BELOW = Term[int]("must-draw-below", "Below which total must a hand draw, unless it doubles or splits?", Chapter.PLAYER)
 MUST_DRAW_UNLESS = Term[DrawsUnless]("must-draw-unless", "What spares a hand from having to draw?", Chapter.PLAYER)
@@ -74,5 +67,10 @@ BUSTED_HAND = Term[Busted]("busted-hand", "What of a hand over 21?", Chapter.PLA
 BUSTED_SPLIT_HAND = Term[Busted]("busted-split-hand", "What of a split hand over 21?", Chapter.PLAYER)
 PLAYER_21 = Term[Player21]("player-21", "What of a drawn 21?", Chapter.PLAYER)
 PLAYER_21_PAYS = Term[Odds]("player-21-pays", "What does a drawn 21 pay that wins at once?", Chapter.PLAYER)
-FIVE_CARDS = Term[FiveCards]("five-cards", "What of five cards not over 21?", Chapter.PLAYER)
+FIVE_CARDS = Statement(
+    "five-cards",
+    "What of five cards not over 21?",
+    Chapter.PLAYER,
+    says=Said("wins-at-once", "5 cards not over 21 are a Five Card Trick, paid at once whatever the dealer's card"),
+)
 FIVE_CARDS_PAY = Term[Odds]("five-cards-pay", "What does a Five Card Trick pay?", Chapter.PLAYER)

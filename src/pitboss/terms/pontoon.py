@@ -4,26 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import Dollars, Odds, Word
-
-
-class SuperBonusHand(Word):
-    """The hand that wins a Super Bonus."""
-
-    SUITED_SEVENS_AGAINST_SEVEN = "suited-sevens-against-seven", "7, 7, 7 of one suit when the dealer shows a 7"
-
-
-class SuperBonusPaid(Word):
-    """How the Super Bonus is paid."""
-
-    IN_ADDITION = "in-addition", "besides the odds, once the hand is complete and while its cards still lie there"
-
-
-class SplitSevens(Word):
-    """Whether sevens that were split can still win it."""
-
-    NOT_IF_SUITED = "not-if-suited", "after splitting two suited 7s no further 7 wins it"
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import Dollars, Odds, Said, Word
 
 
 class SeveralWinners(Word):
@@ -53,12 +35,6 @@ class TooSmall(Word):
 
     AS_ANOTHER = "as-another", "the bonus of every other original wager of the round"
     NOTHING = "nothing", "nothing, since it lies on the winning hand"
-
-
-class Bonus21Paid(Word):
-    """When a 21 is paid."""
-
-    AT_ONCE = "at-once", "called, paid by the table and cleared before a further card; a Super Bonus hand stays down"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +86,18 @@ class BonusLine:
 
 
 PONTOON_PAYS = Table[BonusLine]("pontoon-pays", "What does a winning 21 pay?", Chapter.SETTLEMENT)
-PONTOON_21_PAID = Term[Bonus21Paid]("pontoon-21-paid", "When is a 21 paid?", Chapter.SETTLEMENT)
-SUPER_BONUS_HAND = Term[SuperBonusHand]("super-bonus-hand", "Which hand wins the Super Bonus?", Chapter.SETTLEMENT)
+PONTOON_21_PAID = Statement(
+    "pontoon-21-paid",
+    "When is a 21 paid?",
+    Chapter.SETTLEMENT,
+    says=Said("at-once", "called, paid by the table and cleared before a further card; a Super Bonus hand stays down"),
+)
+SUPER_BONUS_HAND = Statement(
+    "super-bonus-hand",
+    "Which hand wins the Super Bonus?",
+    Chapter.SETTLEMENT,
+    says=Said("suited-sevens-against-seven", "7, 7, 7 of one suit when the dealer shows a 7"),
+)
 SUPER_BONUS = Table[StakeTier]("super-bonus", "What does the Super Bonus pay, by the stake?", Chapter.SETTLEMENT)
 SUPER_BONUS_OTHERS = Term[Dollars](
     "super-bonus-others", "What does every other original wager of that round receive, winning or losing?", Chapter.SETTLEMENT
@@ -123,6 +109,16 @@ SUPER_BONUS_SHARED = Term[SharedSevens]("super-bonus-shared", "Whose wager on a 
 SUPER_BONUS_TOO_SMALL = Term[TooSmall](
     "super-bonus-too-small", "What does a stake too small for a Super Bonus get on the hand that wins it?", Chapter.SETTLEMENT
 )
-SUPER_BONUS_PAID = Term[SuperBonusPaid]("super-bonus-paid", "How is the Super Bonus paid?", Chapter.SETTLEMENT)
-SUPER_BONUS_SPLIT = Term[SplitSevens]("super-bonus-split", "Can sevens that were split win the Super Bonus?", Chapter.SETTLEMENT)
+SUPER_BONUS_PAID = Statement(
+    "super-bonus-paid",
+    "How is the Super Bonus paid?",
+    Chapter.SETTLEMENT,
+    says=Said("in-addition", "besides the odds, once the hand is complete and while its cards still lie there"),
+)
+SUPER_BONUS_SPLIT = Statement(
+    "super-bonus-split",
+    "Can sevens that were split win the Super Bonus?",
+    Chapter.SETTLEMENT,
+    says=Said("not-if-suited", "after splitting two suited 7s no further 7 wins it"),
+)
 SUPER_BONUS_DOUBLED = Term[DoubledSevens]("super-bonus-doubled", "Who on a doubled hand can win the Super Bonus?", Chapter.SETTLEMENT)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import Dollars, Word
+from pitboss.law.term import Chapter, Statement, Statements, Table, Term
+from pitboss.law.values import Dollars, Said, Word
 from pitboss.terms.powers import Power, Role
 
 
@@ -12,18 +12,6 @@ class Required(Word):
 
     ALWAYS = "always", "stated in every case"
     IF_APPLICABLE = "if-applicable", "stated where there is such a thing"
-
-
-class TermsList(Word):
-    """How the list of items that must be stated is meant."""
-
-    MINIMUM = "minimum", "at least these; more may be stated"
-
-
-class CashAlternative(Word):
-    """Whether a winner may take money in place of a prize that is not money."""
-
-    MAY_BE_OFFERED = "may-be-offered", "the operator may let the winner choose money instead"
 
 
 class PlayMoney(Word):
@@ -50,12 +38,6 @@ class Prohibition(Word):
     AS_THE_WEAPONS_ACT_DEFINES = "as-the-weapons-act-defines", "never; the Weapons Prohibition Act 1998 says what it is"
     OVER_THE_LIMIT = "over-the-limit", "never more than the limit in litres"
     AS_REGULATIONS_PRESCRIBE = "as-regulations-prescribe", "never, where the regulations name it"
-
-
-class Statute(Word):
-    """Law outside the book that the book makes its own."""
-
-    NON_MONETARY_PRIZES = "casino-control-act-s66-4", "the rules on non-monetary prizes in section 66(4) of the Casino Control Act 1992"
 
 
 class TermsDuty(Word):
@@ -85,30 +67,6 @@ class ExtraTerms(Word):
     REAL_ESTATE = "real-estate-terms", "the particulars of a property"
 
 
-class NotifyWhen(Word):
-    """Which winners must be sought out."""
-
-    PRESENCE_NOT_REQUIRED = "presence-not-required", "where an entrant need not be at the draw to win"
-
-
-class Effort(Word):
-    """How hard the operator must try."""
-
-    REASONABLE_ENDEAVOURS = "reasonable-endeavours", "all that is reasonable, without warranty of success"
-
-
-class Sufficient(Word):
-    """Whether one way of several is enough."""
-
-    ALONE = "alone", "enough by itself"
-
-
-class AmendWhen(Word):
-    """From when a change of the terms needs approval."""
-
-    AFTER_COMMENCEMENT = "after-commencement", "once the promotion has begun"
-
-
 class Promptness(Word):
     """How soon a thing must be done."""
 
@@ -116,24 +74,17 @@ class Promptness(Word):
     IMMEDIATELY = "immediately", "at once"
 
 
-class PostponedUntil(Word):
-    """How long a compromised promotion waits."""
-
-    INTEGRITY_VALIDATED = "integrity-validated", "until its integrity has been confirmed"
-
-
-class PromotionComplaint(Word):
-    """When a person must be told that they may complain about a promotion."""
-
-    NOT_SATISFIED = "not-satisfied", "when what the operator decided about it does not satisfy that person"
-
-
 PROMOTIONS = Term[Power]("promotions", "Who may offer promotional prizes?", Chapter.PROMOTIONS)
 SCRUTINEER_OVER = Term[Dollars]("scrutineer-over", "Above what value of a single prize must somebody watch the draw?", Chapter.PROMOTIONS)
 SCRUTINEER = Term[Role]("scrutineer", "Who watches such a draw?", Chapter.PROMOTIONS)
 SCRUTINEER_NOMINATED_BY = Term[Role]("scrutineer-nominated-by", "Who nominates the scrutineer?", Chapter.PROMOTIONS)
 
-CASH_ALTERNATIVE = Term[CashAlternative]("cash-alternative", "May a winner take money in place of a prize?", Chapter.PROMOTIONS)
+CASH_ALTERNATIVE = Statement(
+    "cash-alternative",
+    "May a winner take money in place of a prize?",
+    Chapter.PROMOTIONS,
+    says=Said("may-be-offered", "the operator may let the winner choose money instead"),
+)
 CASH_ALTERNATIVE_NOT_FOR = Term[tuple[PlayMoney, ...]](
     "cash-alternative-not-for", "Which prizes may not be turned into money?", Chapter.PROMOTIONS
 )
@@ -142,13 +93,23 @@ PAYMENT_CHOICE_OVER = Term[Dollars](
 )
 PAYMENT_METHODS = Term[tuple[Payment, ...]]("payment-methods", "What may that winner choose?", Chapter.PROMOTIONS)
 
-PRIZE_STATUTE = Term[Statute]("prize-statute", "Which other law governs prizes that are not money?", Chapter.PROMOTIONS)
+PRIZE_STATUTE = Statement(
+    "prize-statute",
+    "Which other law governs prizes that are not money?",
+    Chapter.PROMOTIONS,
+    says=Said("casino-control-act-s66-4", "the rules on non-monetary prizes in section 66(4) of the Casino Control Act 1992"),
+)
 PROHIBITED_PRIZES = Table[Prohibition]("prohibited-prizes", "How far is this banned as a prize?", Chapter.PROMOTIONS)
 LIQUOR_LIMIT_LITRES = Term[int]("liquor-limit-litres", "How many litres of liquor may a prize hold at most?", Chapter.PROMOTIONS)
 
 TERMS_DUTY = Table[TermsDuty]("promotion-terms-duty", "What must be done with the terms and conditions here?", Chapter.PROMOTIONS)
 TERMS_AVAILABLE = Table[Available]("promotion-terms-available", "Where may the terms and conditions be had?", Chapter.PROMOTIONS)
-TERMS_LIST = Term[TermsList]("promotion-terms-list", "Is the list of what must be stated complete?", Chapter.PROMOTIONS)
+TERMS_LIST = Statement(
+    "promotion-terms-list",
+    "Is the list of what must be stated complete?",
+    Chapter.PROMOTIONS,
+    says=Said("minimum", "at least these; more may be stated"),
+)
 PROMOTION_TERMS = Table[Required]("promotion-terms", "Must the terms and conditions state this?", Chapter.PROMOTIONS)
 
 EXTRA_TERMS = Table[ExtraTerms]("extra-terms", "Which further particulars does this kind of prize call for?", Chapter.PROMOTIONS)
@@ -157,17 +118,34 @@ VEHICLE_TERMS = Table[Required]("vehicle-terms", "Must this be stated of a motor
 TRAVEL_TERMS = Table[Required]("travel-terms", "Must this be stated of travel?", Chapter.PROMOTIONS)
 REAL_ESTATE_TERMS = Table[Required]("real-estate-terms", "Must this be stated of real estate?", Chapter.PROMOTIONS)
 
-NOTIFY_WINNER_WHEN = Term[NotifyWhen]("notify-winner-when", "Which winners must be sought out?", Chapter.PROMOTIONS)
+NOTIFY_WINNER_WHEN = Statement(
+    "notify-winner-when",
+    "Which winners must be sought out?",
+    Chapter.PROMOTIONS,
+    says=Said("presence-not-required", "where an entrant need not be at the draw to win"),
+)
 NOTIFY_WINNER_DAYS = Term[int]("notify-winner-days", "Within how many days of the draw?", Chapter.PROMOTIONS)
-NOTIFY_WINNER_EFFORT = Term[Effort]("notify-winner-effort", "How hard must the operator try?", Chapter.PROMOTIONS)
-NOTIFY_WINNER_BY = Table[Sufficient]("notify-winner-by", "Is this a way to tell the winner?", Chapter.PROMOTIONS)
+NOTIFY_WINNER_EFFORT = Statement(
+    "notify-winner-effort",
+    "How hard must the operator try?",
+    Chapter.PROMOTIONS,
+    says=Said("reasonable-endeavours", "all that is reasonable, without warranty of success"),
+)
+NOTIFY_WINNER_BY = Statements(
+    "notify-winner-by", "Is this a way to tell the winner?", Chapter.PROMOTIONS, says=Said("alone", "enough by itself")
+)
 
 TERMS_SENT_TO = Term[Role]("promotion-terms-sent-to", "Which regulator gets the full terms and conditions?", Chapter.PROMOTIONS)
 TERMS_SENT_HOURS = Term[int](
     "promotion-terms-sent-hours", "At least how many hours before the promotion begins must the regulator have them?", Chapter.PROMOTIONS
 )
 AMENDMENT_APPROVED_BY = Term[Role]("promotion-amendment-approved-by", "Who must approve a change of the terms?", Chapter.PROMOTIONS)
-AMENDMENT_APPROVAL_WHEN = Term[AmendWhen]("promotion-amendment-when", "From when does a change need approval?", Chapter.PROMOTIONS)
+AMENDMENT_APPROVAL_WHEN = Statement(
+    "promotion-amendment-when",
+    "From when does a change need approval?",
+    Chapter.PROMOTIONS,
+    says=Said("after-commencement", "once the promotion has begun"),
+)
 
 REFUSAL_REASONS = Term[Promptness]("prize-refusal-reasons", "How soon is a person refused a prize told why?", Chapter.PROMOTIONS)
 DENIED_CLAIM_RECORD_OVER = Term[Dollars](
@@ -177,11 +155,19 @@ DENIED_CLAIM_RECORD = Table[Required]("denied-claim-record", "Must the record of
 
 PROMOTION_DISPUTE_FINAL = Term[Role]("promotion-dispute-final", "Whose decision about a promotion is final?", Chapter.PROMOTIONS)
 PROMOTION_COMPLAINT_TO = Term[Role]("promotion-complaint-to", "To whom may a person complain about a promotion?", Chapter.PROMOTIONS)
-PROMOTION_COMPLAINT_WHEN = Term[PromotionComplaint](
-    "promotion-complaint-when", "When must a person be told of the right to complain?", Chapter.PROMOTIONS
+PROMOTION_COMPLAINT_WHEN = Statement(
+    "promotion-complaint-when",
+    "When must a person be told of the right to complain?",
+    Chapter.PROMOTIONS,
+    says=Said("not-satisfied", "when what the operator decided about it does not satisfy that person"),
 )
 
 COMPROMISED = Table[Power]("promotion-compromised", "Who may do this when a promotion has lost its integrity?", Chapter.PROMOTIONS)
-POSTPONED_UNTIL = Term[PostponedUntil]("promotion-postponed-until", "How long does a postponed promotion wait?", Chapter.PROMOTIONS)
+POSTPONED_UNTIL = Statement(
+    "promotion-postponed-until",
+    "How long does a postponed promotion wait?",
+    Chapter.PROMOTIONS,
+    says=Said("integrity-validated", "until its integrity has been confirmed"),
+)
 COMPROMISE_NOTIFIED_TO = Term[Role]("promotion-compromise-notified-to", "Who is told of it?", Chapter.PROMOTIONS)
 COMPROMISE_NOTIFIED_WHEN = Term[Promptness]("promotion-compromise-notified-when", "How soon?", Chapter.PROMOTIONS)

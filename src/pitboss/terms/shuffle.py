@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import Half, Word
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import Half, Said, Word
 from pitboss.terms.powers import Power, Role
-
-
-class Mixing(Word):
-    """How well a shuffle must mix the cards."""
-
-    RANDOM = "random", "until their order is random"
 
 
 class ShuffleMethod(Word):
@@ -50,12 +44,6 @@ class Riffle(Word):
     BEFORE_CUT = "before-cut", "just before the cut"
 
 
-class Stack(Word):
-    """How the stack is held out for the cut."""
-
-    BACKS_AWAY = "backs-away", "with the backs facing away from the dealer"
-
-
 class Cutter(Word):
     """Who is to cut."""
 
@@ -66,12 +54,6 @@ class Cutter(Word):
     DEALER = "dealer", "the dealer"
 
 
-class CutRefused(Word):
-    """What happens when the player who should cut will not."""
-
-    NEXT_CLOCKWISE = "next-clockwise", "the cut is offered to one player after another, clockwise, until one accepts"
-
-
 class AfterCut(Word):
     """One thing the dealer does once the stack is cut."""
 
@@ -80,23 +62,11 @@ class AfterCut(Word):
     LOAD_SHOE = "load-shoe", "the stack goes into the shoe, ready for play"
 
 
-class DeviceCut(Word):
-    """Whether cards that a device shuffles and deals are cut."""
-
-    NOT_CUT = "not-cut", "the cards go in and are not cut"
-
-
 class BurnShown(Word):
     """Whether the card burned at the start is shown."""
 
     ON_REQUEST = "on-request", "not shown, unless a player asks to see it"
     NEVER = "never", "not shown"
-
-
-class BurnManner(Word):
-    """How the card is burned."""
-
-    FACE_DOWN = "face-down", "face down into the discard rack or holder"
 
 
 class BurnWhen(Word):
@@ -114,12 +84,6 @@ class CuttingCardAppears(Word):
     ROUND_COMPLETED = "round-completed", "completes the round in progress"
     SHUFFLE_AND_CUT = "shuffle-and-cut", "shuffles and cuts once that round is complete"
     DISCARDED = "discarded", "discards it and deals on until the last hand is complete"
-
-
-class DroppedCards(Word):
-    """What is done about cards that were dropped or mishandled."""
-
-    REPORTED = "reported", "the dealer tells a casino supervisor, who verifies that every card has been collected"
 
 
 class Reloaded(Word):
@@ -145,7 +109,9 @@ class WithDevice(Word):
 
 
 # The shuffle
-SHUFFLE_STANDARD = Term[Mixing]("shuffle-standard", "How well must the cards be mixed?", Chapter.SHUFFLE)
+SHUFFLE_STANDARD = Statement(
+    "shuffle-standard", "How well must the cards be mixed?", Chapter.SHUFFLE, says=Said("random", "until their order is random")
+)
 SHUFFLED_BY = Term[tuple[ShuffleMethod, ...]]("shuffled-by", "In which ways may the cards be shuffled?", Chapter.SHUFFLE)
 SHUFFLE_WHEN = Table[ShuffleWhen]("shuffle-when", "When are the cards shuffled in this case?", Chapter.SHUFFLE)
 """Keys: start-of-play, new-shoe, cutting-card-first, cutting-card-in-round, abnormal-sequence, not-random, reasonable-cause, dropped,
@@ -164,18 +130,30 @@ SHUFFLED_IN_ROUND = Term[Reshuffled](
     "shuffled-in-a-round", "The order is found abnormal in the middle of a round: what is shuffled?", Chapter.SHUFFLE
 )
 DISCARDS_RELOADED = Term[Reloaded]("discards-reloaded", "When do discards go back into a shuffling device?", Chapter.SHUFFLE)
-DROPPED_CARDS = Term[DroppedCards]("dropped-cards", "What is done when the dealer drops or mishandles cards?", Chapter.SHUFFLE)
+DROPPED_CARDS = Statement(
+    "dropped-cards",
+    "What is done when the dealer drops or mishandles cards?",
+    Chapter.SHUFFLE,
+    says=Said("reported", "the dealer tells a casino supervisor, who verifies that every card has been collected"),
+)
 WITH_DEVICE = Table[WithDevice]("with-device", "What becomes of this rule while an automated shuffling shoe is in use?", Chapter.SHUFFLE)
 """Keys: shuffle-and-cut, not-enough-cards, not-shuffled."""
 
 # The cut
 CUT_OFFERED = Term[Power]("cut-offered", "Is the cut offered to a player?", Chapter.SHUFFLE)
-CUT_STACK = Term[Stack]("cut-stack", "How is the stack offered?", Chapter.SHUFFLE)
+CUT_STACK = Statement(
+    "cut-stack", "How is the stack offered?", Chapter.SHUFFLE, says=Said("backs-away", "with the backs facing away from the dealer")
+)
 CUTTER = Table[Cutter]("cutter", "Who is offered the cut in this case?", Chapter.SHUFFLE)
 """Keys, in order: game-beginning, cutting-card-on-area, cutting-card-on-dealer, cutting-card-first, cards-replaced, otherwise, always."""
 CUT_PREFERENCE = Table[int]("cut-preference", "Which place has this case in the order of preference for the cut?", Chapter.SHUFFLE)
 """Keys: as in CUTTER."""
-CUT_REFUSED = Term[CutRefused]("cut-refused", "What if that player refuses the cut?", Chapter.SHUFFLE)
+CUT_REFUSED = Statement(
+    "cut-refused",
+    "What if that player refuses the cut?",
+    Chapter.SHUFFLE,
+    says=Said("next-clockwise", "the cut is offered to one player after another, clockwise, until one accepts"),
+)
 CUT_FALLBACK = Term[Power]("cut-fallback", "Who cuts if no player will?", Chapter.SHUFFLE)
 CUT_DEPTH_MIN_DECKS = Term[int]("cut-depth-min-decks", "How many decks at least must lie on either side of the cut?", Chapter.SHUFFLE)
 AFTER_CUT = Term[tuple[AfterCut, ...]]("after-cut", "What does the dealer do after the cut, in order?", Chapter.SHUFFLE)
@@ -183,7 +161,12 @@ CUTTING_CARD_MAX_DEPTH = Term[Half](
     "cutting-card-max-depth", "How much of the stack, at most, may lie behind the cutting card?", Chapter.SHUFFLE
 )
 CUTTING_CARD_MIN_DECKS = Term[int]("cutting-card-min-decks", "How many decks, at least, lie behind the cutting card?", Chapter.SHUFFLE)
-CUT_WITH_DEVICE = Term[DeviceCut]("cut-with-device", "Are cards cut that a device shuffles and deals?", Chapter.SHUFFLE)
+CUT_WITH_DEVICE = Statement(
+    "cut-with-device",
+    "Are cards cut that a device shuffles and deals?",
+    Chapter.SHUFFLE,
+    says=Said("not-cut", "the cards go in and are not cut"),
+)
 CUTTING_CARD_APPEARS = Table[CuttingCardAppears](
     "cutting-card-appears", "What does the dealer do when the cutting card appears?", Chapter.SHUFFLE
 )
@@ -194,5 +177,7 @@ FINAL_ROUNDS = Term[int]("final-rounds", "How many last rounds are dealt to the 
 BURN_CARDS = Term[int]("burn-cards", "How many cards are burned at the start of a shoe?", Chapter.SHUFFLE)
 BURN_WHEN = Table[BurnWhen]("burn-when", "When is the opening burn made with this device?", Chapter.SHUFFLE)
 """Keys: shoe, shuffling-device."""
-BURN_MANNER = Term[BurnManner]("burn-manner", "How is the opening card burned?", Chapter.SHUFFLE)
+BURN_MANNER = Statement(
+    "burn-manner", "How is the opening card burned?", Chapter.SHUFFLE, says=Said("face-down", "face down into the discard rack or holder")
+)
 BURN_SHOWN = Term[BurnShown]("burn-shown", "Is the burned card shown?", Chapter.SHUFFLE)

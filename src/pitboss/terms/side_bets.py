@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import ByDecks, Odds, Word
+from pitboss.law.term import Chapter, Statement, Statements, Term
+from pitboss.law.values import ByDecks, Odds, Said, Word
 from pitboss.terms.powers import Power
 from pitboss.terms.settlement import Result
-from pitboss.terms.wagers import Chance
-
-
-class Discretion(Word):
-    """Whose choice it is that a side bet is offered at all."""
-
-    CASINO_OPERATOR = "casino-operator", "offered where the casino operator chooses"
 
 
 class Together(Word):
@@ -29,18 +22,6 @@ class SideDeadline(Word):
     FIRST_CARD_REMOVED = "first-card-removed", "until the round begins, that is until its first card leaves the shoe or device"
 
 
-class SideMedium(Word):
-    """What a side bet is made in."""
-
-    CHIPS = "chips", "the casino's gaming chips"
-
-
-class SidePlace(Word):
-    """Where a side bet is put."""
-
-    ITS_AREA = "its-area", "in the area that the layout marks for that side bet"
-
-
 class MainWager(Word):
     """The wager on the main game without which there is no side bet."""
 
@@ -48,23 +29,11 @@ class MainWager(Word):
     ON_BOX = "main-wager-on-box", "at least 1 wager on the main game in that box, whoever placed it"
 
 
-class SeveralBoxes(Word):
-    """What a player who backs several boxes may do."""
-
-    WITH_EACH_WAGER = "with-each-wager", "a side bet with each of the wagers on the main game"
-
-
 class Counted(Word):
     """Which side bets the limit of a box counts together."""
 
     EACH_KIND = "each-kind", "every kind of side bet is counted by itself"
     ALL_KINDS = "all-kinds", "side bets of all kinds are counted together"
-
-
-class Preference(Word):
-    """Whose side bet comes first when a box has room for only some of them."""
-
-    MAIN_BETTORS_FIRST = "main-bettors-first", "players with a wager on the main game, then the others in the order in which they bet"
 
 
 class SideSign(Word):
@@ -113,33 +82,57 @@ class Then(Word):
     HAND_COMPLETED = "hand-completed", "the hand is completed by the rules of the main game"
 
 
-class Paid(Word):
-    """How many wins one side bet can be paid for."""
-
-    HIGHEST_ONLY = "highest-only", "the highest win only, where several fit"
-
-
-SIDE_BETS_OFFERED = Table[Discretion]("side-bets-offered", "Who decides whether this side bet is offered?", Chapter.SIDE_BETS)
+SIDE_BETS_OFFERED = Statements(
+    "side-bets-offered",
+    "Who decides whether this side bet is offered?",
+    Chapter.SIDE_BETS,
+    says=Said("casino-operator", "offered where the casino operator chooses"),
+)
 """Keys: the ids of the side bets."""
 SIDE_BETS_TOGETHER = Term[Together]("side-bets-together", "May a table offer more than one side bet?", Chapter.SIDE_BETS)
 SIDE_BET_DEADLINE = Term[SideDeadline]("side-bet-deadline", "Until when may a side bet be placed?", Chapter.SIDE_BETS)
-SIDE_BET_CHANCE = Term[Chance]("side-bet-chance", "Who must be given the chance to place the side bet?", Chapter.SIDE_BETS)
-SIDE_BET_MEDIUM = Term[SideMedium]("side-bet-medium", "What is a side bet made in?", Chapter.SIDE_BETS)
-SIDE_BET_PLACE = Term[SidePlace]("side-bet-place", "Where is a side bet put?", Chapter.SIDE_BETS)
+SIDE_BET_CHANCE = Statement(
+    "side-bet-chance",
+    "Who must be given the chance to place the side bet?",
+    Chapter.SIDE_BETS,
+    says=Said("every-player", "each player is given the chance to wager before the first card"),
+)
+SIDE_BET_MEDIUM = Statement(
+    "side-bet-medium", "What is a side bet made in?", Chapter.SIDE_BETS, says=Said("chips", "the casino's gaming chips")
+)
+SIDE_BET_PLACE = Statement(
+    "side-bet-place",
+    "Where is a side bet put?",
+    Chapter.SIDE_BETS,
+    says=Said("its-area", "in the area that the layout marks for that side bet"),
+)
 SIDE_BET_REQUIRES = Term[MainWager]("side-bet-requires", "Which main wager must there be before a side bet?", Chapter.SIDE_BETS)
 SIDE_BETS_LIMITED_BY = Term[Power]("side-bets-limited-by", "Who may confine side bets to players with a main wager?", Chapter.SIDE_BETS)
 SIDE_BETS_PER_WAGER = Term[int]("side-bets-per-wager", "How many of this side bet go with one main wager?", Chapter.SIDE_BETS)
-SIDE_BETS_ON_SEVERAL_BOXES = Term[SeveralBoxes](
-    "side-bets-on-several-boxes", "Where may a player who backs several boxes side-bet?", Chapter.SIDE_BETS
+SIDE_BETS_ON_SEVERAL_BOXES = Statement(
+    "side-bets-on-several-boxes",
+    "Where may a player who backs several boxes side-bet?",
+    Chapter.SIDE_BETS,
+    says=Said("with-each-wager", "a side bet with each of the wagers on the main game"),
 )
 SIDE_BETS_PER_BOX = Term[int]("side-bets-per-box", "How many side bets may a box carry?", Chapter.SIDE_BETS)
 SIDE_BETS_COUNTED = Term[Counted]("side-bets-counted", "Are side bets of different kinds counted together?", Chapter.SIDE_BETS)
-SIDE_BET_PREFERENCE = Term[Preference]("side-bet-preference", "Whose side bet comes first when room is short?", Chapter.SIDE_BETS)
+SIDE_BET_PREFERENCE = Statement(
+    "side-bet-preference",
+    "Whose side bet comes first when room is short?",
+    Chapter.SIDE_BETS,
+    says=Said("main-bettors-first", "players with a wager on the main game, then the others in the order in which they bet"),
+)
 SIDE_BET_SIGN = Term[SideSign]("side-bet-sign", "What does the sign say of side bets?", Chapter.SIDE_BETS)
 SIDE_BET_OUTSIDE = Term[SideBetOutside]("side-bet-outside-limits", "What becomes of a side bet outside its limits?", Chapter.SIDE_BETS)
 SIDE_BET_JUDGED_ON = Term[JudgedOn]("side-bet-judged-on", "Which cards decide the side bet?", Chapter.SIDE_BETS)
 SIDE_BET_OTHERWISE = Term[Result]("side-bet-otherwise", "What becomes of a side bet that no winning line fits?", Chapter.SIDE_BETS)
-SIDE_BET_PAID = Term[Paid]("side-bet-paid", "For how many wins is one side bet paid?", Chapter.SIDE_BETS)
+SIDE_BET_PAID = Statement(
+    "side-bet-paid",
+    "For how many wins is one side bet paid?",
+    Chapter.SIDE_BETS,
+    says=Said("highest-only", "the highest win only, where several fit"),
+)
 SIDE_BET_SETTLED = Term[Settled]("side-bet-settled", "When is the side bet settled?", Chapter.SIDE_BETS)
 SIDE_BET_STEPS = Term[tuple[Step, ...]]("side-bet-steps", "What does the dealer do to settle side bets?", Chapter.SIDE_BETS)
 SIDE_BET_THEN = Term[Then]("side-bet-then", "How does play go on after side bets are settled?", Chapter.SIDE_BETS)

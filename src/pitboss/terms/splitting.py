@@ -2,29 +2,10 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Term
-from pitboss.law.values import Word
-from pitboss.terms.doubling import CallerDeclines, DoubleCardLaid
+from pitboss.law.term import Chapter, Statement, Term
+from pitboss.law.values import Said, Word
 from pitboss.terms.player_hand import Decision
 from pitboss.terms.powers import Power
-
-
-class Equal(Word):
-    """What makes two cards a pair to split."""
-
-    VALUE = "value", "two (2) cards of the same value, so that any 2 ten-value cards split, into 2 hands"
-
-
-class SplitWager(Word):
-    """What each split hand carries."""
-
-    EQUAL = "equal", "an amount equal to 1 times the original wager"
-
-
-class SplitOrder(Word):
-    """In which order split hands are played."""
-
-    ONE_BY_ONE = "one-by-one", "each hand is completed before the next receives a card"
 
 
 class AceCards(Word):
@@ -62,18 +43,37 @@ class FollowsLater(Word):
     RIDES_TO_THE_END = "rides-to-the-end", "who lets one split pass follows none that comes after it"
 
 
-SPLIT_EQUAL = Term[Equal]("split-equal", "Which two cards may be split?", Chapter.SPLIT)
-SPLIT_WAGER = Term[SplitWager]("split-wager", "What is staked on a split hand?", Chapter.SPLIT)
+SPLIT_EQUAL = Statement(
+    "split-equal",
+    "Which two cards may be split?",
+    Chapter.SPLIT,
+    says=Said("value", "two (2) cards of the same value, so that any 2 ten-value cards split, into 2 hands"),
+)
+SPLIT_WAGER = Statement(
+    "split-wager", "What is staked on a split hand?", Chapter.SPLIT, says=Said("equal", "an amount equal to 1 times the original wager")
+)
 SPLIT_HANDS = Term[int]("split-hands", "How many hands may a box be split into?", Chapter.SPLIT)
 SPLIT_ACES = Term[SplitAces]("split-aces", "How often may aces be split?", Chapter.SPLIT)
 SPLIT_ACES_CARDS = Term[AceCards]("split-aces-cards", "How many cards does a split ace receive?", Chapter.SPLIT)
-SPLIT_ACES_CARD_LAID = Term[DoubleCardLaid]("split-aces-card-laid", "How is the card on a split ace laid?", Chapter.SPLIT)
-SPLIT_ORDER = Term[SplitOrder]("split-order", "In which order are split hands played?", Chapter.SPLIT)
+SPLIT_ACES_CARD_LAID = Statement(
+    "split-aces-card-laid", "How is the card on a split ace laid?", Chapter.SPLIT, says=Said("face-up-sideways")
+)
+SPLIT_ORDER = Statement(
+    "split-order",
+    "In which order are split hands played?",
+    Chapter.SPLIT,
+    says=Said("one-by-one", "each hand is completed before the next receives a card"),
+)
 SPLIT_DECISIONS = Term[tuple[Decision, ...]]("split-decisions", "What may be decided on a split hand?", Chapter.SPLIT)
 SPLIT_DECLINED = Term[Declined]("split-declined", "What does a declined split bar?", Chapter.SPLIT)
 SPLIT_FOLLOWERS = Term[SplitFollowers]("split-followers", "What may the others on the box do when the caller splits?", Chapter.SPLIT)
 SPLIT_FOLLOWED_LATER = Term[FollowsLater](
     "split-followed-later", "Somebody on the box let one split pass: may a later one be followed?", Chapter.SPLIT
 )
-SPLIT_CALLER_DECLINES = Term[CallerDeclines]("split-caller-declines", "What if the caller does not split?", Chapter.SPLIT)
+SPLIT_CALLER_DECLINES = Statement(
+    "split-caller-declines",
+    "What if the caller does not split?",
+    Chapter.SPLIT,
+    says=Said("binds-all", "if the caller does not, nobody on the box may"),
+)
 SPLIT_AGAIN_PERMITTED_BY = Term[Power]("split-again-permitted-by", "Who may let players split again?", Chapter.SPLIT)

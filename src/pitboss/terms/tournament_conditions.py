@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import Word
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import Said, Word
 from pitboss.terms.powers import Role
 
 
@@ -27,15 +27,6 @@ class Acceptance(Word):
 
     SIGNED_COPY = "signed-copy", "signs a copy of the conditions; no time is named"
     AGREED_BEFORE_ENTRY = "agreed-before-entry", "agrees in writing to the rules and the conditions before the entry is accepted"
-
-
-class Briefing(Word):
-    """When the players are told what the conditions are."""
-
-    BEFORE_PLAY_UNTIL_UNDERSTOOD = (
-        "before-play-until-understood",
-        "before play begins, until whoever runs it is satisfied that they understand",
-    )
 
 
 class Prevails(Word):
@@ -73,7 +64,12 @@ PREVAILS = Table[Prevails]("tournament-precedence", "Which prevails where this a
 WRITTEN_ACCEPTANCE = Term[Acceptance](
     "tournament-written-acceptance", "What may a player be required to put in writing?", Chapter.TOURNAMENTS
 )
-BRIEFING = Term[Briefing]("tournament-briefing", "When must the players be briefed on the conditions?", Chapter.TOURNAMENTS)
+BRIEFING = Statement(
+    "tournament-briefing",
+    "When must the players be briefed on the conditions?",
+    Chapter.TOURNAMENTS,
+    says=Said("before-play-until-understood", "before play begins, until whoever runs it is satisfied that they understand"),
+)
 PRIZE_TIE = Term[PrizeTie]("tournament-prize-tie", "How do the conditions decide a prize that level players contest?", Chapter.TOURNAMENTS)
 SESSION_POINT_TIE = Term[SessionPointTie](
     "tournament-session-point-tie", "How do the conditions treat level chips in a session that awards points?", Chapter.TOURNAMENTS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pitboss.law.term import Chapter, Table, Term
-from pitboss.law.values import Word
+from pitboss.law.term import Chapter, Statement, Table, Term
+from pitboss.law.values import Said, Word
 from pitboss.terms.powers import Duty, Power, Role
 
 
@@ -17,12 +17,6 @@ class TournamentGame(Word):
     STAR_BLACKJACK = "star-blackjack", "Star Blackjack"
     BLACKJACK_CHALLENGE = "blackjack-challenge", "Blackjack Challenge"
     MAGNIFICENT_SEVENS = "magnificent-sevens", "Magnificent Sevens itself, with Blackjack under it"
-
-
-class Chance(Word):
-    """What chance the players of a tournament must have."""
-
-    EQUAL = "equal", "every player has an equal chance at the game"
 
 
 class Heads(Word):
@@ -37,12 +31,6 @@ class Qualification(Word):
 
     GAME_SUPERVISOR = "qualified-as-game-supervisor", "has the qualification of a Game Supervisor"
     LICENSED = "licensed", "holds a licence"
-
-
-class Presence(Word):
-    """How long whoever runs the tournament must be there."""
-
-    WHOLE_OF_EVERY_SESSION = "whole-of-every-session", "during the whole of every session or round"
 
 
 class EntryFee(Word):
@@ -87,18 +75,6 @@ class Addition(Word):
     CASH = "cash", "money"
     GOODS = "goods", "things"
     SERVICES = "services", "services"
-
-
-class Guarantee(Word):
-    """On what footing a prize pool may be guaranteed."""
-
-    ON_MINIMUM_ENTRIES = "on-minimum-entries", "if a minimum number of entries comes in; below it the operator may have reserved cancelling"
-
-
-class Liability(Word):
-    """What the operator owes for a cancelled tournament beyond refunds."""
-
-    NONE = "none", "nothing beyond the refund"
 
 
 class Refund(Word):
@@ -159,12 +135,6 @@ class KeptScore(Word):
     CASH = "cash", "the value is paid out"
 
 
-class Reserve(Word):
-    """When an empty seat may go to a reserve."""
-
-    FIRST_SESSION_ON_PAYMENT = "first-session-on-payment", "at a player's first session, to a reserve who pays the entry fee"
-
-
 class ResoldFees(Word):
     """What becomes of the two fees paid for one seat."""
 
@@ -185,13 +155,23 @@ class Substitutes(Word):
 
 TOURNAMENT_POWERS = Table[Power]("tournament-power", "Who may, or must, do this in a tournament?", Chapter.TOURNAMENTS)
 TOURNAMENT_GAME = Term[TournamentGame]("tournament-game", "Which game does the tournament play?", Chapter.TOURNAMENTS)
-TOURNAMENT_CHANCE = Term[Chance]("tournament-chance", "What chance must every tournament player have?", Chapter.TOURNAMENTS)
+TOURNAMENT_CHANCE = Statement(
+    "tournament-chance",
+    "What chance must every tournament player have?",
+    Chapter.TOURNAMENTS,
+    says=Said("equal", "every player has an equal chance at the game"),
+)
 TOURNAMENT_HEAD = Term[Role]("tournament-head", "Who is in charge of a tournament?", Chapter.TOURNAMENTS)
 TOURNAMENT_HEADS = Term[Heads]("tournament-heads", "How many people are put in charge?", Chapter.TOURNAMENTS)
 HEAD_QUALIFICATION = Term[Qualification]("tournament-head-qualification", "What must the person in charge be?", Chapter.TOURNAMENTS)
 DEPUTIES = Term[Heads]("tournament-deputies", "How many deputies may stand in for the person in charge?", Chapter.TOURNAMENTS)
 DEPUTY_QUALIFICATION = Term[Qualification]("tournament-deputy-qualification", "What must a deputy be?", Chapter.TOURNAMENTS)
-PRESENCE = Term[Presence]("tournament-presence", "When must the person in charge be present?", Chapter.TOURNAMENTS)
+PRESENCE = Statement(
+    "tournament-presence",
+    "When must the person in charge be present?",
+    Chapter.TOURNAMENTS,
+    says=Said("whole-of-every-session", "during the whole of every session or round"),
+)
 
 ENTRY_FEE = Term[EntryFee]("tournament-entry-fee", "What does it cost to enter?", Chapter.TOURNAMENTS)
 ENTRY_REQUIRES = Term[tuple[EntryStep, ...]]("tournament-entry-requires", "What must a person have done to be let in?", Chapter.TOURNAMENTS)
@@ -202,10 +182,20 @@ POOL_RETURNED = Term[int](
     "tournament-pool-returned", "What percentage of the prize pool goes to the players as prizes?", Chapter.TOURNAMENTS
 )
 POOL_ADDITIONS = Term[tuple[Addition, ...]]("tournament-pool-additions", "What may the operator add to the pool?", Chapter.TOURNAMENTS)
-POOL_GUARANTEE = Term[Guarantee]("tournament-pool-guarantee", "On what footing may the pool be guaranteed?", Chapter.TOURNAMENTS)
+POOL_GUARANTEE = Statement(
+    "tournament-pool-guarantee",
+    "On what footing may the pool be guaranteed?",
+    Chapter.TOURNAMENTS,
+    says=Said("on-minimum-entries", "if a minimum number of entries comes in; below it the operator may have reserved cancelling"),
+)
 ENTRY_REFUND = Term[Refund]("tournament-refund", "Is an entry fee refunded?", Chapter.TOURNAMENTS)
 CANCELLATION_REFUND = Term[Refund]("tournament-cancellation-refund", "What is refunded if it is cancelled?", Chapter.TOURNAMENTS)
-CANCELLATION_LIABILITY = Term[Liability]("tournament-cancellation-liability", "What else does the operator then owe?", Chapter.TOURNAMENTS)
+CANCELLATION_LIABILITY = Statement(
+    "tournament-cancellation-liability",
+    "What else does the operator then owe?",
+    Chapter.TOURNAMENTS,
+    says=Said("none", "nothing beyond the refund"),
+)
 
 REMOVAL = Table[Removal]("tournament-removal", "What happens to a player who does this?", Chapter.TOURNAMENTS)
 LATE = Term[Late]("tournament-late", "When is a player late or absent?", Chapter.TOURNAMENTS)
@@ -216,6 +206,11 @@ ABSENCE_ROUNDS = Term[int](
     "tournament-absence-rounds", "For how many missed rounds may the minimum be deducted, at most?", Chapter.TOURNAMENTS
 )
 KEPT_SCORE = Term[KeptScore]("tournament-kept-score", "What does a player disqualified for absence keep of the chips?", Chapter.TOURNAMENTS)
-RESERVE = Term[Reserve]("tournament-reserve", "When may an empty seat go to a reserve?", Chapter.TOURNAMENTS)
+RESERVE = Statement(
+    "tournament-reserve",
+    "When may an empty seat go to a reserve?",
+    Chapter.TOURNAMENTS,
+    says=Said("first-session-on-payment", "at a player's first session, to a reserve who pays the entry fee"),
+)
 RESOLD_FEES = Term[ResoldFees]("tournament-resold-fees", "What becomes of both fees when a seat is sold again?", Chapter.TOURNAMENTS)
 SUBSTITUTES = Term[Substitutes]("tournament-substitutes", "May another person play in an entrant's place?", Chapter.TOURNAMENTS)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Term
-from pitboss.law.values import Word
+from pitboss.law.term import Chapter, Statement, Term
+from pitboss.law.values import Said, Word
 from pitboss.terms.powers import Power
 
 
@@ -14,30 +14,12 @@ class Medium(Word):
     PROMOTIONAL_TOKENS = "promotional-tokens", "tokens the casino gives out in a promotion"
 
 
-class WagerPlace(Word):
-    """Where a wager must lie."""
-
-    ITS_AREA = "its-area", "on the area of the layout marked for that bet; for the main wager, the box"
-
-
 class Cutoff(Word):
     """What closes betting when a round opens."""
 
     FIRST_CARD_DEALT = "first-card-dealt", "when the first card of the round is dealt"
     FIRST_CARD_REMOVED = "first-card-removed", "when the first card of the round leaves the shoe or the shuffling device"
     NO_MORE_BETS = "no-more-bets", "when the dealer calls betting closed"
-
-
-class Chance(Word):
-    """What the players are owed before the deal."""
-
-    EVERY_PLAYER = "every-player", "each player is given the chance to wager before the first card"
-
-
-class OralWager(Word):
-    """What becomes of a wager declared in words."""
-
-    CHANGED_AT_ONCE = "changed-at-once", "accepted with its money, which is changed at once to chips laid on the layout"
 
 
 class Backing(Word):
@@ -87,12 +69,6 @@ class Bet(Word):
     COM_BOS = "com-bos", "one of 3 kinds: pairs and other combinations of the five cards"
 
 
-class Refusal(Word):
-    """Whether a wager whose win could not be paid exactly may be turned away."""
-
-    BEFORE_DEAL = "before-deal", "may be refused until the deal begins"
-
-
 class Answerable(Word):
     """Who answers for where wagers lie or how large they are."""
 
@@ -104,11 +80,26 @@ class Answerable(Word):
 
 
 WAGER_MEDIUM = Term[tuple[Medium, ...]]("wager-medium", "In what must wagers be made?", Chapter.WAGERS)
-WAGER_PLACE = Term[WagerPlace]("wager-place", "Where must a wager lie?", Chapter.WAGERS)
-WAGER_CHANCE = Term[Chance]("wager-chance", "Who must be given the chance to wager?", Chapter.WAGERS)
+WAGER_PLACE = Statement(
+    "wager-place",
+    "Where must a wager lie?",
+    Chapter.WAGERS,
+    says=Said("its-area", "on the area of the layout marked for that bet; for the main wager, the box"),
+)
+WAGER_CHANCE = Statement(
+    "wager-chance",
+    "Who must be given the chance to wager?",
+    Chapter.WAGERS,
+    says=Said("every-player", "each player is given the chance to wager before the first card"),
+)
 WAGER_DEADLINE = Term[Cutoff]("wager-deadline", "Until when may a wager be placed?", Chapter.WAGERS)
 
-ORAL_WAGER = Term[OralWager]("oral-wager", "What becomes of a wager declared in words?", Chapter.WAGERS)
+ORAL_WAGER = Statement(
+    "oral-wager",
+    "What becomes of a wager declared in words?",
+    Chapter.WAGERS,
+    says=Said("changed-at-once", "accepted with its money, which is changed at once to chips laid on the layout"),
+)
 ORAL_WAGER_BACKING = Term[tuple[Backing, ...]]("oral-wager-backing", "What must come with a wager declared in words?", Chapter.WAGERS)
 ORAL_WAGER_DEADLINE = Term[Cutoff]("oral-wager-deadline", "Until when may a wager declared in words be laid down?", Chapter.WAGERS)
 
@@ -118,8 +109,11 @@ FROZEN_UNTIL = Term[Until]("wagers-frozen-until", "Until when are wagers frozen?
 FROZEN_EXCEPT = Term[tuple[Unfrozen, ...]]("wagers-frozen-except", "What may be done with a wager although it is frozen?", Chapter.WAGERS)
 
 BETS = Term[tuple[Bet, ...]]("bets", "What may be wagered on?", Chapter.WAGERS)
-REFUSE_UNPAYABLE = Term[Refusal](
-    "refuse-unpayable", "May a wager be refused because a win could not be paid exactly in chips?", Chapter.WAGERS
+REFUSE_UNPAYABLE = Statement(
+    "refuse-unpayable",
+    "May a wager be refused because a win could not be paid exactly in chips?",
+    Chapter.WAGERS,
+    says=Said("before-deal", "may be refused until the deal begins"),
 )
 REFUSE_UNPAYABLE_BY = Term[Power]("refuse-unpayable-by", "Who may refuse a wager that could not be paid exactly?", Chapter.WAGERS)
 POSITION_ANSWERED_BY = Term[Answerable]("wager-position-answered-by", "Who answers for where a wager lies?", Chapter.WAGERS)

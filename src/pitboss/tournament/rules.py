@@ -11,7 +11,7 @@ from pitboss.law.term import Chapter, Term
 from pitboss.terms.control import BETTORS_PER_BOX
 from pitboss.terms.irregular_rounds import VOID_ROUND_PAYMENTS
 from pitboss.terms.tournament_conditions import PREVAILS, Prevails
-from pitboss.terms.tournament_play import POSITION, RULES_AMENDED, RULES_DISAPPLIED, TOURNAMENT_VOID_ROUND_PAYMENTS, Position
+from pitboss.terms.tournament_play import POSITION, RULES_AMENDED, RULES_DISAPPLIED, TOURNAMENT_VOID_ROUND_PAYMENTS
 from pitboss.terms.tournaments import TOURNAMENT_POWERS
 
 
@@ -61,7 +61,7 @@ def _in_their_place(rules: Rules) -> dict[Term[Any], Ruling]:
     if paid is not None and payments is not None and any(_within(pin, rule) for pin in paid.clause.pins for rule in amended):
         found[VOID_ROUND_PAYMENTS] = _for(payments, VOID_ROUND_PAYMENTS, (rules[TOURNAMENT_VOID_ROUND_PAYMENTS],), paid)
     shared, position = rules.law.get(BETTORS_PER_BOX), rules.law.get(POSITION)
-    if position is not None and rules[POSITION] is Position.ALLOTTED_ONLY:
+    if position is not None and rules.get(POSITION) is not None:
         found[BETTORS_PER_BOX] = _for(position, BETTORS_PER_BOX, (1,), shared)
     return found
 

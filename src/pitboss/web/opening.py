@@ -15,7 +15,7 @@ from pitboss.house.service.pit import Pit
 from pitboss.law.book import Family
 from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Option, options
-from pitboss.law.values import Dollars, Span, Word, shown
+from pitboss.law.values import Dollars, Said, Span, Word, shown
 from pitboss.terms.equipment import BOXES
 from pitboss.terms.pack import DECKS
 from pitboss.web.shapes.opening import Opening, OptionValue, SideBetOffer, TableOption
@@ -79,7 +79,10 @@ def option_record(option: Option) -> TableOption:
 def _value(value: Any) -> OptionValue:
     if isinstance(value, Dollars):
         return {"value": f"{value.cents // 100}.{value.cents % 100:02d}", "gloss": ""}
-    return {"value": shown(value) if isinstance(value, tuple) else str(value), "gloss": value.gloss if isinstance(value, Word) else ""}
+    return {
+        "value": shown(value) if isinstance(value, tuple) else str(value),
+        "gloss": value.gloss if isinstance(value, Word | Said) else "",
+    }
 
 
 def _most_bots() -> int:

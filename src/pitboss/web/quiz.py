@@ -8,7 +8,7 @@ from typing import Any
 from pitboss.floor.game import Game
 from pitboss.law.rules import Rules
 from pitboss.law.term import Chapter, Term
-from pitboss.law.values import Word, shown
+from pitboss.law.values import Said, Word, shown
 from pitboss.web.shapes.learn import QuizChoice, QuizQuestion
 
 OF_PLAY = (
@@ -59,5 +59,5 @@ def _question(rules: Rules, term: Term[Any], right: QuizChoice, wrong: list[Quiz
 def _choice(value: Any) -> QuizChoice:
     if value is None:
         return NOTHING
-    says = value.gloss if isinstance(value, Word) and value.gloss else shown(value)
+    says = value.gloss if isinstance(value, Word | Said) and value.gloss else shown(value)
     return {"value": str(value), "says": says[:1].upper() + says[1:]}

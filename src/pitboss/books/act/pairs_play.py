@@ -7,11 +7,11 @@ from typing import Any
 from pitboss.books.act.blackjack import BLACKJACK
 from pitboss.books.act.documents import ACT_2018_01
 from pitboss.law.book import Book, Family, Instrument
-from pitboss.law.clause import Clause, again, rule
+from pitboss.law.clause import Clause, again, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.values import Odds
 from pitboss.terms.equipment import LAYOUT_APPROVAL
-from pitboss.terms.pairs import ANY_PAIR_PAYS, PAIR_MEANS, Pair
+from pitboss.terms.pairs import ANY_PAIR_PAYS, PAIR_MEANS
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
     SIDE_BET_DEADLINE,
@@ -33,8 +33,6 @@ from pitboss.terms.side_bets import (
     Settled,
     SideBetOutside,
     SideDeadline,
-    SideMedium,
-    SidePlace,
     SideSign,
     Step,
     Then,
@@ -44,11 +42,11 @@ RULES_17_14_TO_17_24: tuple[Clause[Any], ...] = (
     # 17.14 The layout
     again("17.14", LAYOUT_APPROVAL),
     # 17.15 and 17.16 Face value and pair
-    rule("17.16", PAIR_MEANS, Pair.SAME_RANK, also=("17.15", "17.15(a)", "17.15(b)")),
+    state("17.16", PAIR_MEANS, also=("17.15", "17.15(a)", "17.15(b)")),
     # 17.17 to 17.20 Placing the wager
     rule("17.17", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_DEALT),
-    rule("17.17", SIDE_BET_MEDIUM, SideMedium.CHIPS),
-    rule("17.17", SIDE_BET_PLACE, SidePlace.ITS_AREA),
+    state("17.17", SIDE_BET_MEDIUM),
+    state("17.17", SIDE_BET_PLACE),
     rule("17.18", SIDE_BETS_PER_BOX, 3, reading="C12"),
     rule("17.18", SIDE_BETS_COUNTED, Counted.EACH_KIND),
     rule("17.19", SIDE_BET_SIGN, SideSign.MINIMUM_AND_MAXIMUM),

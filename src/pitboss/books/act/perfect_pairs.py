@@ -7,11 +7,11 @@ from typing import Any
 from pitboss.books.act.blackjack import BLACKJACK
 from pitboss.books.act.documents import ACT_2018_01
 from pitboss.law.book import Book, Family, Instrument
-from pitboss.law.clause import Clause, again, rule
+from pitboss.law.clause import Clause, again, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.values import Odds
 from pitboss.terms.equipment import LAYOUT_APPROVAL
-from pitboss.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, AnyDecks, Pair, Suits
+from pitboss.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, AnyDecks, Suits
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
     SIDE_BET_DEADLINE,
@@ -31,12 +31,9 @@ from pitboss.terms.side_bets import (
     Counted,
     JudgedOn,
     MainWager,
-    Paid,
     Settled,
     SideBetOutside,
     SideDeadline,
-    SideMedium,
-    SidePlace,
     SideSign,
     Step,
     Then,
@@ -46,14 +43,14 @@ RULES_17_2_TO_17_13: tuple[Clause[Any], ...] = (
     # 17.2 The layout
     again("17.2", LAYOUT_APPROVAL),
     # 17.3 and 17.4 Face value, pair and kinds of pair
-    rule("17.4(a)", PAIR_MEANS, Pair.SAME_RANK, also=("17.3", "17.3(a)", "17.3(b)", "17.4")),
+    state("17.4(a)", PAIR_MEANS, also=("17.3", "17.3(a)", "17.3(b)", "17.4")),
     rule("17.4(b)", PAIR_KINDS["mixed"], Suits.UNLIKE_COLOURS),
     rule("17.4(c)", PAIR_KINDS["coloured"], Suits.ONE_COLOUR_TWO_SUITS),
     rule("17.4(d)", PAIR_KINDS["perfect"], Suits.ONE_SUIT),
     # 17.5 to 17.8 Placing the wager
     rule("17.5", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_DEALT),
-    rule("17.5", SIDE_BET_MEDIUM, SideMedium.CHIPS),
-    rule("17.5", SIDE_BET_PLACE, SidePlace.ITS_AREA),
+    state("17.5", SIDE_BET_MEDIUM),
+    state("17.5", SIDE_BET_PLACE),
     rule("17.6", SIDE_BETS_PER_BOX, 3, reading="C12"),
     rule("17.6", SIDE_BETS_COUNTED, Counted.EACH_KIND),
     rule("17.7", SIDE_BET_SIGN, SideSign.MINIMUM_AND_MAXIMUM),
@@ -62,7 +59,7 @@ RULES_17_2_TO_17_13: tuple[Clause[Any], ...] = (
     # 17.9 and 17.10 What wins
     rule("17.9", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2, reading="C12"),
     rule("17.9(d)", SIDE_BET_OTHERWISE, Result.LOSE),
-    rule("17.10", SIDE_BET_PAID, Paid.HIGHEST_ONLY),
+    state("17.10", SIDE_BET_PAID),
     # 17.11 Settlement
     rule("17.11", SIDE_BET_SETTLED, Settled.BEFORE_SUBSEQUENT_DEAL),
     rule("17.11", SIDE_BET_STEPS, (Step.COLLECT_LOSERS, Step.PAY_WINNERS), also=("17.11(a)", "17.11(b)")),

@@ -7,11 +7,11 @@ from typing import Any
 from pitboss.books.nsw.blackjack_challenge import BLACKJACK_CHALLENGE
 from pitboss.books.nsw.documents import NSW_BJ_CHALLENGE
 from pitboss.law.book import Book, Family, Instrument
-from pitboss.law.clause import Clause, again, rule
+from pitboss.law.clause import Clause, again, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.values import Odds
 from pitboss.terms.equipment import LAYOUT_DIAGRAM, LAYOUT_LIKENESS
-from pitboss.terms.pairs import ANY_PAIR_PAYS, PAIR_MEANS, Pair
+from pitboss.terms.pairs import ANY_PAIR_PAYS, PAIR_MEANS
 from pitboss.terms.powers import Power, Precondition, Role
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
@@ -30,23 +30,20 @@ from pitboss.terms.side_bets import (
     SIDE_BETS_OFFERED,
     SIDE_BETS_PER_BOX,
     Counted,
-    Discretion,
     JudgedOn,
     MainWager,
-    Preference,
     Settled,
     SideBetOutside,
     SideDeadline,
-    SidePlace,
     SideSign,
     Step,
 )
 
 RULE_13: tuple[Clause[Any], ...] = (
     # 13.1 Placing the wager
-    rule("13.1", SIDE_BETS_OFFERED["any-pairs"], Discretion.CASINO_OPERATOR, note="The rule says only: where it is offered."),
+    state("13.1", SIDE_BETS_OFFERED["any-pairs"], note="The rule says only: where it is offered."),
     rule("13.1", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_REMOVED, note="A round begins when its first card leaves the shoe or device."),
-    rule("13.1", SIDE_BET_PLACE, SidePlace.ITS_AREA),
+    state("13.1", SIDE_BET_PLACE),
     rule("13.1", LAYOUT_DIAGRAM, ("B",)),
     again("13.1", LAYOUT_LIKENESS),
     # 13.2 The sign
@@ -66,9 +63,9 @@ RULE_13: tuple[Clause[Any], ...] = (
     # 13.5 How many
     rule("13.5", SIDE_BETS_PER_BOX, 3),
     rule("13.5", SIDE_BETS_COUNTED, Counted.EACH_KIND),
-    rule("13.5", SIDE_BET_PREFERENCE, Preference.MAIN_BETTORS_FIRST),
+    state("13.5", SIDE_BET_PREFERENCE),
     # 13.6 What a pair is
-    rule("13.6", PAIR_MEANS, Pair.SAME_RANK, also=("13.6.1", "13.6.2")),
+    state("13.6", PAIR_MEANS, also=("13.6.1", "13.6.2")),
     rule("13.6", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2, also=("13.7",)),
     # 13.7 Odds
     rule("13.7", ANY_PAIR_PAYS, Odds(11)),

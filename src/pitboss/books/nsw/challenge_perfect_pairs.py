@@ -7,11 +7,11 @@ from typing import Any
 from pitboss.books.nsw.blackjack_challenge import BLACKJACK_CHALLENGE
 from pitboss.books.nsw.documents import NSW_BJ_CHALLENGE
 from pitboss.law.book import Book, Family, Instrument
-from pitboss.law.clause import Clause, again, rule
+from pitboss.law.clause import Clause, again, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.values import Odds
 from pitboss.terms.equipment import LAYOUT_DIAGRAM, LAYOUT_LIKENESS
-from pitboss.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, AnyDecks, Pair, Suits
+from pitboss.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, AnyDecks, Suits
 from pitboss.terms.powers import Power, Precondition, Role
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
@@ -30,24 +30,21 @@ from pitboss.terms.side_bets import (
     SIDE_BETS_OFFERED,
     SIDE_BETS_PER_BOX,
     Counted,
-    Discretion,
     JudgedOn,
     MainWager,
-    Preference,
     Settled,
     SideBetOutside,
     SideDeadline,
-    SidePlace,
     SideSign,
     Step,
 )
 
 RULE_14: tuple[Clause[Any], ...] = (
     # 14.1 What may be offered
-    rule("14.1", SIDE_BETS_OFFERED["perfect-pairs"], Discretion.CASINO_OPERATOR),
+    state("14.1", SIDE_BETS_OFFERED["perfect-pairs"]),
     # 14.2 Placing the wager
     rule("14.2", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_REMOVED, note="A round begins when its first card leaves the shoe or device."),
-    rule("14.2", SIDE_BET_PLACE, SidePlace.ITS_AREA),
+    state("14.2", SIDE_BET_PLACE),
     rule("14.2", LAYOUT_DIAGRAM, ("C",)),
     again("14.2", LAYOUT_LIKENESS),
     # 14.3 The sign
@@ -67,9 +64,9 @@ RULE_14: tuple[Clause[Any], ...] = (
     # 14.6 How many
     rule("14.6", SIDE_BETS_PER_BOX, 3),
     rule("14.6", SIDE_BETS_COUNTED, Counted.EACH_KIND),
-    rule("14.6", SIDE_BET_PREFERENCE, Preference.MAIN_BETTORS_FIRST),
+    state("14.6", SIDE_BET_PREFERENCE),
     # 14.7 What a pair is
-    rule("14.7", PAIR_MEANS, Pair.SAME_RANK, also=("14.7.1", "14.7.2")),
+    state("14.7", PAIR_MEANS, also=("14.7.1", "14.7.2")),
     # 14.8 What wins, and the odds with any number of decks
     rule("14.8", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2, also=("14.7",), reading="E12"),
     rule("14.8.1", PAIR_KINDS["mixed"], Suits.UNLIKE_COLOURS),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
-from pitboss.terms.definitions import DEFINES, DEFINITIONS_YIELD, Yields
+from pitboss.law.clause import Clause, rule, state
+from pitboss.terms.definitions import DEFINES, DEFINITIONS_YIELD
 
 RULE_1_COMMON: tuple[Clause[Any], ...] = (
     # 1.1 words
-    rule("1.1", DEFINITIONS_YIELD, Yields.TO_CONTEXT),
+    state("1.1", DEFINITIONS_YIELD),
     rule(
         "1.1: Angel pre-shuffled cards",
         DEFINES["angel-pre-shuffled-cards"],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import Dollars
 from pitboss.terms.control import (
     BETTORS_PER_BOX,
@@ -25,12 +25,10 @@ from pitboss.terms.control import (
     SHOE_MINIMUM_WITH,
     WHO_CALLS,
     Caller,
-    HeldTo,
     HeldUntil,
     HeldWith,
     LiningUp,
     Missed,
-    Reserved,
     Several,
 )
 from pitboss.terms.limits import SMALLEST_CHIP, UNPAYABLE_AMOUNT, Payable
@@ -50,13 +48,12 @@ from pitboss.terms.wagers import (
     Touch,
     Unfrozen,
     Until,
-    WagerPlace,
 )
 
 RULE_5_COMMON: tuple[Clause[Any], ...] = (
     # 5.1-5.2 Chips or promotional tokens, on the layout, in time
     rule("5.1", WAGER_MEDIUM, (Medium.CHIPS, Medium.PROMOTIONAL_TOKENS)),
-    rule("5.2", WAGER_PLACE, WagerPlace.ITS_AREA),
+    state("5.2", WAGER_PLACE),
     rule("5.2", WAGER_DEADLINE, Cutoff.FIRST_CARD_REMOVED, also=("5.3", "7.1")),
     # 5.3 Hands off once the first card is out
     rule("5.3", FROZEN_FROM, Cutoff.FIRST_CARD_REMOVED),
@@ -86,16 +83,16 @@ RULE_5_COMMON: tuple[Clause[Any], ...] = (
     # 5.10-5.12 Players held back
     rule("5.10", SHOE_MINIMUM_BY, Power(Role.CASINO_SUPERVISOR)),
     rule("5.10", SHOE_MINIMUM_IF, (Missed.FIRST_ROUND, Missed.GIVEN_ROUND), also=("5.11",)),
-    rule("5.10", SHOE_MINIMUM_STAKE, HeldTo.MINIMUM, also=("5.11",)),
+    state("5.10", SHOE_MINIMUM_STAKE, also=("5.11",)),
     rule("5.10", SHOE_MINIMUM_UNTIL, HeldUntil.SHOE_END_AND_SHUFFLE),
     rule("5.10", SHOE_MINIMUM_WITH, HeldWith.CARD_SHOE),
     rule("5.11", FURTHER_SHOES_BY, Power(Role.GAMING_MANAGER, needs=(Precondition.INSPECTOR_NOTIFIED_BEFORE,))),
     rule("5.12", ONE_BOX_BY, Power(Role.GAMING_MANAGER, needs=(Precondition.INSPECTOR_NOTIFIED_BEFORE,))),
     rule("5.12", ONE_BOX_BOXES, 1),
-    rule("5.12", ONE_BOX_STAKE, HeldTo.MINIMUM),
+    state("5.12", ONE_BOX_STAKE),
     # 5.13 Reserved playing areas
     rule("5.13", BOXES_RESERVED_BY, Power(Role.CASINO_SUPERVISOR)),
-    rule("5.13", BOXES_RESERVED_FOR, Reserved.ONE_PLAYER),
+    state("5.13", BOXES_RESERVED_FOR),
     # 5.14 Who answers for where wagers lie
     rule("5.14", POSITION_ANSWERED_BY, Answerable.PLAYER_EVEN_IF_HELPED),
 )

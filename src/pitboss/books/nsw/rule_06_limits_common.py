@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.limits import (
     LIMIT_CHANGE_NOTICE,
     LIMITS_ALTERED_BY,
@@ -29,7 +29,6 @@ from pitboss.terms.limits import (
     Share,
     SignPlace,
     SignShows,
-    Stated,
     UnderMinimum,
 )
 from pitboss.terms.markers import (
@@ -49,7 +48,7 @@ RULE_6_COMMON: tuple[Clause[Any], ...] = (
     rule("6.1", SIGN_SHOWS, (SignShows.MINIMUM, SignShows.MAXIMUM)),
     rule("6.1", SIGN_PLACE, SignPlace.AT_TABLE),
     rule("6.1", MULTIPLES, Multiples.IF_STATED),
-    rule("6.1", UNIT_ABOVE_MINIMUM, Stated.MAY_BE),
+    state("6.1", UNIT_ABOVE_MINIMUM),
     rule("6.1", MAXIMUM_APPLIES_TO, LimitPer.BOX, also=("6.3",)),
     rule(
         "6.1",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT, Absence, AbsentPlay, Wait
 from pitboss.terms.irregular_cards import (
     EXCESS_CARD,
@@ -16,9 +16,6 @@ from pitboss.terms.irregular_cards import (
     HELD_CARD,
     HELD_CARD_COUNTED,
     CardFate,
-    Counted,
-    HeldCard,
-    Refusal,
 )
 from pitboss.terms.irregular_rounds import (
     AFTER_VOID_ROUND,
@@ -37,7 +34,6 @@ from pitboss.terms.irregular_rounds import (
     RECONSTRUCTION_TOLD_TO,
     RECONSTRUCTION_UNTIL,
     VOID_AUTHORISED_BY,
-    AfterVoid,
     Binds,
     Burn,
     ExtraCards,
@@ -45,7 +41,6 @@ from pitboss.terms.irregular_rounds import (
     Rebuilt,
     ReconstructionFrom,
     ReconstructionUntil,
-    Refill,
     RoundFate,
 )
 from pitboss.terms.powers import Duty, Power, Precondition, Role
@@ -62,14 +57,14 @@ RULE_16_COMMON: tuple[Clause[Any], ...] = (
     # 16.2 to 16.6  A card dealt in error
     rule("16.2", EXCESS_CARD["exposed"], CardFate.NEXT_CARD),
     rule("16.2", EXCESS_CARD["unexposed"], CardFate.NEXT_CARD),
-    rule("16.3", EXCESS_CARD_REFUSED, Refusal.NO_MORE_CARDS),
+    state("16.3", EXCESS_CARD_REFUSED),
     rule("16.4", EXCESS_CARD_REFUSED_BY_ALL, CardFate.DEALERS_NEXT_CARD),
     rule("16.2", EXCESS_CARD_TO_DEALER["hand-incomplete", "exposed"], CardFate.NEXT_CARD),
     rule("16.5", EXCESS_CARD_TO_DEALER["hand-complete", "exposed"], CardFate.DISCARDED),
     rule("16.6", EXCESS_CARD_TO_DEALER["hand-incomplete", "unexposed"], CardFate.FIRST_OF_NEXT_ROUND, also=("16.2",), reading="H23"),
     rule("16.6", EXCESS_CARD_TO_DEALER["hand-complete", "unexposed"], CardFate.FIRST_OF_NEXT_ROUND, also=("16.2",), reading="H23"),
-    rule("16.6", HELD_CARD, HeldCard.UNDER_THE_SHOE),
-    rule("16.6", HELD_CARD_COUNTED, Counted.NOT_DRAWN),
+    state("16.6", HELD_CARD),
+    state("16.6", HELD_CARD_COUNTED),
     # 16.7  A round without wagers
     rule("16.7", NO_WAGERS["round"], RoundFate.VOID),
     rule("16.7", NO_WAGERS["exposed-cards"], CardFate.DISCARDED),
@@ -86,10 +81,10 @@ RULE_16_COMMON: tuple[Clause[Any], ...] = (
     rule("16.8", VOID_AUTHORISED_BY, Power(Role.CASINO_SUPERVISOR, duty=Duty.MUST)),
     rule("16.8", FOUND_TOO_LATE["faulty-round"], RoundFate.STANDS, also=("18.12",), reading="H24", or_else=(RoundFate.VOID,)),
     rule("16.8", FOUND_TOO_LATE["later-rounds"], RoundFate.STANDS, reading="H24"),
-    rule("16.8.1", AFTER_VOID_ROUND, AfterVoid.REMAINING_CARDS),
+    state("16.8.1", AFTER_VOID_ROUND),
     # 16.9  Not enough cards
     rule("16.9", NOT_ENOUGH_CARDS, RoundFate.COMPLETED),
-    rule("16.9", NOT_ENOUGH_CARDS_FROM, Refill.DISCARDS),
+    state("16.9", NOT_ENOUGH_CARDS_FROM),
     rule("16.9", NOT_ENOUGH_CARDS_BURN, Burn.NO, reading="E32", or_else=(Burn.YES,)),
     # 16.10  The player who does not decide
     rule(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.conduct import (
     ADVICE_BINDS,
     ADVICE_BY_OTHERS,
@@ -51,10 +51,8 @@ from pitboss.terms.conduct import (
     Breach,
     ClosureNotice,
     ClosureNoticeWhen,
-    ClosureSign,
     ComplaintRight,
     ComplaintWhen,
-    Concert,
     CulpritWager,
     DeviceBan,
     DeviceFunction,
@@ -70,10 +68,8 @@ from pitboss.terms.conduct import (
     Meddling,
     OthersAdvice,
     RefundDuty,
-    RefusedWager,
     Reviewed,
     RulesCopy,
-    StaffAdvice,
     Voided,
 )
 from pitboss.terms.irregular_rounds import MoneyFate
@@ -84,7 +80,7 @@ RULE_18: tuple[Clause[Any], ...] = (
     rule("18.1", DEVICE_BAN, DeviceBan.USE_OR_CONTROL),
     rule("18.1", DEVICE_KINDS, (DeviceKind.CALCULATOR, DeviceKind.COMPUTER, DeviceKind.OTHER_APPARATUS)),
     rule("18.1", DEVICE_FUNCTIONS, (DeviceFunction.RECORD, DeviceFunction.PROJECT, DeviceFunction.ANALYSE, DeviceFunction.TRANSMIT)),
-    rule("18.1", DEVICE_CONCERT, Concert.INCLUDED),
+    state("18.1", DEVICE_CONCERT),
     rule("18.2", DEVICE_EXEMPT, (Exempt.AGENT_ON_DUTY, Exempt.EMPLOYEE_ON_DUTY, Exempt.INSPECTOR_ON_DUTY)),
     # 18.3 Contravention of rule 18.1
     rule("18.3", SANCTIONED_BREACH, Breach.DEVICE_BAN),
@@ -144,7 +140,7 @@ RULE_18: tuple[Clause[Any], ...] = (
         or_else=(CulpritWager.MAIN_MAY_BE_FORFEITED,),
     ),
     # 18.6 and 18.7 Advice
-    rule("18.6", ADVICE_BY_STAFF, StaffAdvice.COMPLIANCE_ONLY),
+    state("18.6", ADVICE_BY_STAFF),
     rule("18.7", ADVICE_BY_OTHERS, OthersAdvice.IF_ASKED),
     rule("18.7", ADVICE_BINDS, (Role.SPECTATOR, Role.PLAYER)),
     rule("18.7", ADVICE_MEANS, (Meddling.ATTEMPT_TO_INFLUENCE, Meddling.OFFER_ADVICE)),
@@ -153,7 +149,7 @@ RULE_18: tuple[Clause[Any], ...] = (
     rule("18.8", CLOSURE_NOTICE, ClosureNotice.SIGN_AT_THE_TABLE),
     rule("18.8", CLOSURE_NOTICE_MINUTES, 20),
     rule("18.8", CLOSURE_NOTICE_WHEN, ClosureNoticeWhen.PLAYERS_PRESENT),
-    rule("18.8", CLOSURE_SIGN, ClosureSign.TIME_OF_CLOSURE),
+    state("18.8", CLOSURE_SIGN),
     # 18.9 Idle seats
     rule("18.9", IDLE_ROUNDS, 3),
     rule("18.9", IDLE_PLAYER, IdlePlayer.ANY),
@@ -168,7 +164,7 @@ RULE_18: tuple[Clause[Any], ...] = (
         REFUSE_WAGER,
         Power(Role.CASINO_SUPERVISOR, needs=(Precondition.REASONABLE_GROUNDS, Precondition.BEFORE_FIRST_CARD_REMOVED)),
     ),
-    rule("18.11", REFUSED_WAGER, RefusedWager.MAY_BE_REMOVED),
+    state("18.11", REFUSED_WAGER),
     # 18.12 and 18.13 Disputes
     rule("18.12", DISPUTE_SCOPE, (DisputeScope.CASINO_GAME, DisputeScope.PLAY_OF_THE_GAME), also=("18.13",)),
     rule("18.12", DISPUTE_FIRST_INSTANCE, Power(Role.GAMING_SUPERVISOR, duty=Duty.MUST)),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
-from pitboss.terms.definitions import DEFINES, Yields
+from pitboss.law.clause import Clause, rule, state
+from pitboss.terms.definitions import DEFINES
 from pitboss.terms.irregular_rounds import MoneyFate
 from pitboss.terms.powers import Duty, Power, Precondition, Role
 from pitboss.terms.tournament_conditions import (
@@ -43,19 +43,11 @@ from pitboss.terms.tournament_play import (
     TOURNAMENT_VOID_ROUND_PAYMENTS,
     Advice,
     Allocation,
-    Allotment,
     ChipSource,
-    Contestants,
-    Count,
-    DuringDispute,
     EarlyTest,
     Handling,
-    MissingChips,
-    Position,
-    SessionWinner,
     Setter,
     Survives,
-    TableUse,
     TieBreak,
     Visibility,
 )
@@ -86,26 +78,10 @@ from pitboss.terms.tournament_wagers import (
     WAGERED_WITH,
     WAGERING_MARKER,
     WAGERING_SEQUENCE,
-    BesideOpenWager,
     Correction,
-    DealFromMarker,
     EachRound,
-    Finality,
-    FormInspection,
-    LimitChange,
-    Marker,
-    Medium,
     NoWager,
-    Order,
-    OutOfTurn,
-    Overtime,
-    PassCardCollection,
-    PassCardIssue,
-    PassCardUse,
-    Provision,
     UndisclosedCorrection,
-    UndisclosedRange,
-    Unit,
 )
 from pitboss.terms.tournaments import (
     ABSENCE_MEASURES,
@@ -134,11 +110,9 @@ from pitboss.terms.tournaments import (
     EntryStep,
     Exit,
     FeesToPool,
-    Guarantee,
     Heads,
     KeptScore,
     Late,
-    Liability,
     Qualification,
     Refund,
     Removal,
@@ -146,7 +120,7 @@ from pitboss.terms.tournaments import (
 
 RULE_19_COMMON: tuple[Clause[Any], ...] = (
     # 19.1 Definitions
-    rule("19.1.1", TOURNAMENT_DEFINITIONS_YIELD, Yields.TO_CONTEXT),
+    state("19.1.1", TOURNAMENT_DEFINITIONS_YIELD),
     rule(
         "19.1.1: buy-in", DEFINES["buy-in"], "the set sum of money that each player turns into tournament chips before a session or final"
     ),
@@ -200,9 +174,9 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
     rule("19.3.2", POOL_RETURNED, 100),
     rule("19.3.2", ENTRY_REFUND, Refund.IF_CONDITIONS_ALLOW),
     rule("19.3.3", TOURNAMENT_POWERS["guarantee-prize-pool"], Power(Role.CASINO_OPERATOR)),
-    rule("19.3.3", POOL_GUARANTEE, Guarantee.ON_MINIMUM_ENTRIES),
+    state("19.3.3", POOL_GUARANTEE),
     rule("19.3.4", TOURNAMENT_POWERS["cancel"], Power(Role.CASINO_OPERATOR), also=("19.3.3",)),
-    rule("19.3.4", CANCELLATION_LIABILITY, Liability.NONE),
+    state("19.3.4", CANCELLATION_LIABILITY),
     rule("19.3.4", CANCELLATION_REFUND, Refund.ALL_FEES),
     # 19.4 Tournament conditions
     rule("19.4.1", CONDITIONS_STEPS["published"], Deadline.NO_TIME_STATED),
@@ -241,7 +215,7 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
     rule("19.4.3", WRITTEN_ACCEPTANCE, Acceptance.AGREED_BEFORE_ENTRY),
     # 19.5 Conduct of play
     rule("19.5.1", TOURNAMENT_POWERS["designate-tables"], Power(Role.TOURNAMENT_MANAGER, duty=Duty.MUST)),
-    rule("19.5.2", TABLE_USE, TableUse.TOURNAMENT_ONLY),
+    state("19.5.2", TABLE_USE),
     rule("19.5.3", TOURNAMENT_POWERS["change-starting-time"], Power(Role.TOURNAMENT_MANAGER, needs=(Precondition.REASONABLE_NOTICE,))),
     rule("19.5.4", TOURNAMENT_POWERS["allot-seats"], Power(Role.TOURNAMENT_MANAGER)),
     rule("19.5.4", SEAT_ALLOCATION, Allocation.AS_DETERMINED),
@@ -277,13 +251,13 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
     ),
     rule("19.5.7", REMOVAL["contravenes-the-rules"], Removal(Exit.DISQUALIFIED, Duty.MAY, Refund.NONE), also=("19.11.4",)),
     rule("19.5.8", TOURNAMENT_POWERS["count-chips"], Power(Role.DEALER, also=(Role.CASINO_SUPERVISOR,), duty=Duty.MUST)),
-    rule("19.5.8", SESSION_COUNT, Count.EACH_REMAINING_PLAYER_RECORDED),
+    state("19.5.8", SESSION_COUNT),
     rule("19.5.8", TOURNAMENT_POWERS["determine-places"], Power(Role.TOURNAMENT_MANAGER, duty=Duty.MUST)),
     rule("19.5.9", TOURNAMENT_POWERS["recover-chips"], Power(Role.DEALER, also=(Role.CASINO_SUPERVISOR,), duty=Duty.MUST)),
-    rule("19.5.9", MISSING_CHIPS, MissingChips.REPORTED_AND_RECORDED),
+    state("19.5.9", MISSING_CHIPS),
     # 19.6 Wagers
-    rule("19.6.1", WAGERED_WITH, Medium.TOURNAMENT_CHIPS, also=("19.6.8",)),
-    rule("19.6.2", CHIP_ALLOTMENT, Allotment.EQUAL),
+    state("19.6.1", WAGERED_WITH, also=("19.6.8",)),
+    state("19.6.2", CHIP_ALLOTMENT),
     rule("19.6.2", CHIP_SOURCE, (ChipSource.GIVEN, ChipSource.BOUGHT)),
     rule("19.6.3", REMOVAL["cannot-buy-in"], Removal(Exit.ELIMINATED, Duty.MUST, Refund.NONE)),
     rule("19.6.4", EACH_ROUND, EachRound.WITHIN_LIMITS, also=("19.6.14",)),
@@ -301,12 +275,12 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
     rule("19.6.6", CHIP_HANDLING["exchange"], Handling.FORBIDDEN),
     rule("19.6.6", CHIP_VISIBILITY, Visibility.PLAYERS_AND_STAFF),
     rule("19.6.7", REMOVAL["conceals-chips"], Removal(Exit.DISQUALIFIED, Duty.MUST, Refund.NONE)),
-    rule("19.6.8", PAID_WITH, Medium.TOURNAMENT_CHIPS),
+    state("19.6.8", PAID_WITH),
     rule("19.6.9", CHIP_OWNER, Role.CASINO_OPERATOR),
-    rule("19.6.10", POSITION, Position.ALLOTTED_ONLY),
+    state("19.6.10", POSITION),
     rule("19.6.11", TOURNAMENT_POWERS["limit-time-to-wager"], Power(Role.TOURNAMENT_MANAGER, needs=(Precondition.REASONABLE_NOTICE,))),
     rule("19.6.4", NO_WAGER, NoWager.BY_THE_REASON, also=("19.5.6", "19.6.12"), reading="E20", or_else=(NoWager.DISQUALIFIED,)),
-    rule("19.6.12", OVERTIME, Overtime.MAY_BE_HELD_TO_MINIMUM, reading="E20"),
+    state("19.6.12", OVERTIME, reading="E20"),
     rule(
         "19.6.13",
         REMOVAL["cannot-wager-the-minimum"],
@@ -314,7 +288,7 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
         also=("19.3.2",),
         reading="H36",
     ),
-    rule("19.6.14", WAGER_UNIT, Unit.OF_THE_MINIMUM),
+    state("19.6.14", WAGER_UNIT),
     rule("19.6.14", WAGER_CORRECTION["over-the-maximum"], Correction.COUNTS_AS_MAXIMUM),
     rule("19.6.14", WAGER_CORRECTION["under-the-minimum"], Correction.MADE_UP_TO_MINIMUM),
     rule("19.6.14", WAGER_CORRECTION["cannot-be-made-up"], Correction.VOID),
@@ -326,18 +300,18 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
         reading="H36",
     ),
     rule("19.6.14", WAGER_CORRECTION["incomplete-unit"], Correction.LAST_WHOLE_UNIT),
-    rule("19.6.15", LIMIT_CHANGE, LimitChange.IF_TOLD_BEFORE_TOURNAMENT),
+    state("19.6.15", LIMIT_CHANGE),
     # 19.7 Pass cards
-    rule("19.7.1", PASS_CARDS, Provision.IF_CONDITIONS_PROVIDE),
-    rule("19.7.1", PASS_CARD_ISSUE, PassCardIssue.SAME_NUMBER_EACH_HEAT),
-    rule("19.7.1", PASS_CARD_USE, PassCardUse.IN_PLACE_OF_A_WAGER),
-    rule("19.7.1", PASS_CARD_COLLECTION, PassCardCollection.BY_DEALER_AFTER_ROUND),
+    state("19.7.1", PASS_CARDS),
+    state("19.7.1", PASS_CARD_ISSUE),
+    state("19.7.1", PASS_CARD_USE),
+    state("19.7.1", PASS_CARD_COLLECTION),
     # 19.8 Undisclosed wagers
-    rule("19.8.1", UNDISCLOSED_WAGERS, Provision.IF_CONDITIONS_PROVIDE),
+    state("19.8.1", UNDISCLOSED_WAGERS),
     rule("19.8.1", UNDISCLOSED_NUMBER, Setter.CONDITIONS),
     rule("19.8.2.2", UNDISCLOSED_ANSWERABLE, Role.PLAYER),
-    rule("19.8.2.3", UNDISCLOSED_RANGE, UndisclosedRange.WITHIN_LIMITS_AND_CHIPS_HELD),
-    rule("19.8.2.4", UNDISCLOSED_BESIDE_OPEN, BesideOpenWager.TOGETHER_WITHIN_CHIPS_HELD),
+    state("19.8.2.3", UNDISCLOSED_RANGE),
+    state("19.8.2.4", UNDISCLOSED_BESIDE_OPEN),
     rule("19.8.3.1", UNDISCLOSED_CORRECTION["under-the-minimum"], UndisclosedCorrection.MINIMUM, also=("19.8.3",)),
     rule("19.8.3.2", UNDISCLOSED_CORRECTION["over-the-maximum"], UndisclosedCorrection.MAXIMUM, also=("19.8.3",)),
     rule(
@@ -349,21 +323,21 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
         or_else=(UndisclosedCorrection.CHIPS_HELD_OR_MAXIMUM,),
     ),
     rule("19.8.3.4", UNDISCLOSED_CORRECTION["amount-or-type-missing"], UndisclosedCorrection.MINIMUM_DEDUCTED, also=("19.8.3",)),
-    rule("19.8.4", UNDISCLOSED_INSPECTION, FormInspection.AFTER_ROUND_BEFORE_NEXT_CARD),
+    state("19.8.4", UNDISCLOSED_INSPECTION),
     # 19.9 Order of wagering
-    rule("19.9.1", ORDER_OF_WAGERING, Provision.IF_CONDITIONS_PROVIDE),
+    state("19.9.1", ORDER_OF_WAGERING),
     rule("19.9.1", ORDER_SET_BY, Setter.CONDITIONS),
-    rule("19.9.2", WAGERING_MARKER, Marker.ONE_BOX_EACH_ROUND),
+    state("19.9.2", WAGERING_MARKER),
     rule("19.9.3", TOURNAMENT_POWERS["deal-from-the-marker"], Power(Role.TOURNAMENT_MANAGER)),
-    rule("19.9.3", DEAL_FROM_MARKER, DealFromMarker.CLOCKWISE_FROM_MARKER, reading="H38"),
-    rule("19.9.4", WAGERING_SEQUENCE, Order.MARKER_THEN_LEFT),
-    rule("19.9.5", OUT_OF_TURN, OutOfTurn.TAKEN_BACK),
-    rule("19.9.6", WAGER_FINALITY, Finality.FINAL),
+    state("19.9.3", DEAL_FROM_MARKER, reading="H38"),
+    state("19.9.4", WAGERING_SEQUENCE),
+    state("19.9.5", OUT_OF_TURN),
+    state("19.9.6", WAGER_FINALITY),
     # 19.10 Session winners and placegetters
     rule("19.10.1", ADVANCING, Setter.START_OF_TOURNAMENT),
-    rule("19.10.2", SESSION_WINNER, SessionWinner.MOST_CHIPS_AT_THE_TABLE),
+    state("19.10.2", SESSION_WINNER),
     rule("19.10.3", TIE_BREAK["session"], TieBreak.PLAY_OFF_COUNTED_EACH_ROUND),
-    rule("19.10.3", TIE_CONTESTANTS, Contestants.TIED_ONLY),
+    state("19.10.3", TIE_CONTESTANTS),
     rule("19.10.3", TIE_BREAK["on-no-chips"], TieBreak.ORDER_OF_ELIMINATION, also=("19.1.1: play-off", "19.10.4"), reading="E25"),
     rule(
         "19.10.4",
@@ -375,6 +349,6 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
     rule("19.11.1", ADVICE, Advice.GIVING_AND_SEEKING),
     rule("19.11.2", TOURNAMENT_POWERS["decide-disputes"], Power(Role.TOURNAMENT_MANAGER, duty=Duty.MUST)),
     rule("19.11.2", TOURNAMENT_DISPUTE_FINAL, Role.TOURNAMENT_MANAGER, also=("18.13",), reading="H37"),
-    rule("19.11.2", DURING_DISPUTE, DuringDispute.STOPS),
+    state("19.11.2", DURING_DISPUTE),
     rule("19.11.3", TOURNAMENT_POWERS["order-a-chip-count"], Power(Role.TOURNAMENT_MANAGER)),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import Dollars
 from pitboss.terms.powers import Power, Role
 from pitboss.terms.promotions import (
@@ -46,23 +46,14 @@ from pitboss.terms.promotions import (
     TERMS_SENT_TO,
     TRAVEL_TERMS,
     VEHICLE_TERMS,
-    AmendWhen,
     Available,
-    CashAlternative,
-    Effort,
     ExtraTerms,
-    NotifyWhen,
     Payment,
     PlayMoney,
-    PostponedUntil,
     Prohibition,
-    PromotionComplaint,
     Promptness,
     Required,
-    Statute,
-    Sufficient,
     TermsDuty,
-    TermsList,
 )
 
 RULE_20: tuple[Clause[Any], ...] = (
@@ -72,13 +63,13 @@ RULE_20: tuple[Clause[Any], ...] = (
     rule("20.2", SCRUTINEER, Role.SCRUTINEER),
     rule("20.2", SCRUTINEER_NOMINATED_BY, Role.CASINO_OPERATOR),
     # 20.3 and 20.4 Money in place of a prize, and how cash is paid
-    rule("20.3", CASH_ALTERNATIVE, CashAlternative.MAY_BE_OFFERED),
+    state("20.3", CASH_ALTERNATIVE),
     rule("20.3", CASH_ALTERNATIVE_NOT_FOR, (PlayMoney.SLOTS_DOLLARS, PlayMoney.CASINO_DOLLARS)),
     rule("20.3", PROMOTION_TERMS["cash-alternative"], Required.IF_APPLICABLE),
     rule("20.4", PAYMENT_CHOICE_OVER, Dollars.of(10_000), reading="V5"),
     rule("20.4", PAYMENT_METHODS, (Payment.CASH, Payment.CROSSED_CHEQUE, Payment.ELECTRONIC_TRANSFER, Payment.COMBINATION)),
     # 20.5 What may not be a prize
-    rule("20.5", PRIZE_STATUTE, Statute.NON_MONETARY_PRIZES),
+    state("20.5", PRIZE_STATUTE),
     rule("20.5.1", PROHIBITED_PRIZES["tobacco"], Prohibition.IN_ANY_FORM, also=("20.5",)),
     rule("20.5.2", PROHIBITED_PRIZES["firearm"], Prohibition.AS_THE_FIREARMS_ACT_DEFINES, also=("20.5",)),
     rule("20.5.2", PROHIBITED_PRIZES["ammunition"], Prohibition.AS_THE_FIREARMS_ACT_DEFINES, also=("20.5",)),
@@ -98,7 +89,7 @@ RULE_20: tuple[Clause[Any], ...] = (
     rule("20.6", TERMS_AVAILABLE["brochure"], Available.BROCHURE),
     rule("20.6", TERMS_AVAILABLE["other"], Available.OTHER_APPROPRIATE),
     # 20.7 What the terms and conditions must state
-    rule("20.7", TERMS_LIST, TermsList.MINIMUM),
+    state("20.7", TERMS_LIST),
     rule("20.7.1", PROMOTION_TERMS["manner-of-award"], Required.ALWAYS),
     rule("20.7.2", PROMOTION_TERMS["time-of-award"], Required.ALWAYS, reading="E28"),
     rule("20.7.2", PROMOTION_TERMS["place-of-award"], Required.ALWAYS, reading="E28"),
@@ -158,18 +149,18 @@ RULE_20: tuple[Clause[Any], ...] = (
     rule("20.7.11.4(vi)", REAL_ESTATE_TERMS["fixtures-included"], Required.ALWAYS, reading="H18"),
     rule("20.7.11.4(vi)", REAL_ESTATE_TERMS["furniture-included"], Required.ALWAYS, reading="H18"),
     # 20.8 Telling the winner
-    rule("20.8", NOTIFY_WINNER_WHEN, NotifyWhen.PRESENCE_NOT_REQUIRED),
+    state("20.8", NOTIFY_WINNER_WHEN),
     rule("20.8", NOTIFY_WINNER_DAYS, 2, reading="H19"),
-    rule("20.8", NOTIFY_WINNER_EFFORT, Effort.REASONABLE_ENDEAVOURS, reading="V4"),
-    rule("20.8.1", NOTIFY_WINNER_BY["face-to-face"], Sufficient.ALONE, also=("20.8",)),
-    rule("20.8.2", NOTIFY_WINNER_BY["mail"], Sufficient.ALONE, also=("20.8",)),
-    rule("20.8.3", NOTIFY_WINNER_BY["telephone"], Sufficient.ALONE, also=("20.8",)),
-    rule("20.8.4", NOTIFY_WINNER_BY["email"], Sufficient.ALONE, also=("20.8",)),
+    state("20.8", NOTIFY_WINNER_EFFORT, reading="V4"),
+    state("20.8.1", NOTIFY_WINNER_BY["face-to-face"], also=("20.8",)),
+    state("20.8.2", NOTIFY_WINNER_BY["mail"], also=("20.8",)),
+    state("20.8.3", NOTIFY_WINNER_BY["telephone"], also=("20.8",)),
+    state("20.8.4", NOTIFY_WINNER_BY["email"], also=("20.8",)),
     # 20.9 The regulator
     rule("20.9", TERMS_SENT_TO, Role.AUTHORITY, reading="E29"),
     rule("20.9", TERMS_SENT_HOURS, 24, reading="V2"),
     rule("20.9.1", AMENDMENT_APPROVED_BY, Role.AUTHORITY, reading="E29"),
-    rule("20.9.1", AMENDMENT_APPROVAL_WHEN, AmendWhen.AFTER_COMMENCEMENT),
+    state("20.9.1", AMENDMENT_APPROVAL_WHEN),
     # 20.10 Claims denied
     rule("20.10", REFUSAL_REASONS, Promptness.AS_SOON_AS_PRACTICABLE),
     rule(
@@ -187,12 +178,12 @@ RULE_20: tuple[Clause[Any], ...] = (
     # 20.11 Disputes
     rule("20.11", PROMOTION_DISPUTE_FINAL, Role.CASINO_OPERATOR),
     rule("20.11", PROMOTION_COMPLAINT_TO, Role.INSPECTOR, note="Gaming and Liquor Administration Act 2007, section 33."),
-    rule("20.11", PROMOTION_COMPLAINT_WHEN, PromotionComplaint.NOT_SATISFIED),
+    state("20.11", PROMOTION_COMPLAINT_WHEN),
     # 20.12 Integrity
     rule("20.12", COMPROMISED["postpone-promotion"], Power(Role.CASINO_OPERATOR)),
     rule("20.12", COMPROMISED["postpone-draw"], Power(Role.CASINO_OPERATOR)),
     rule("20.12", COMPROMISED["cancel-draw"], Power(Role.CASINO_OPERATOR)),
-    rule("20.12", POSTPONED_UNTIL, PostponedUntil.INTEGRITY_VALIDATED),
+    state("20.12", POSTPONED_UNTIL),
     rule("20.12", COMPROMISE_NOTIFIED_TO, Role.INSPECTORATE, reading="E29"),
     rule("20.12", COMPROMISE_NOTIFIED_WHEN, Promptness.IMMEDIATELY),
 )

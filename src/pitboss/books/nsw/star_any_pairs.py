@@ -7,10 +7,10 @@ from typing import Any
 from pitboss.books.nsw.documents import NSW_STAR_BJ
 from pitboss.books.nsw.star_blackjack import STAR_BLACKJACK
 from pitboss.law.book import Book, Family, Instrument
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.values import Odds
-from pitboss.terms.pairs import ANY_PAIR_PAYS, PAIR_MEANS, Pair
+from pitboss.terms.pairs import ANY_PAIR_PAYS, PAIR_MEANS
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
     SIDE_BET_JUDGED_ON,
@@ -24,7 +24,7 @@ from pitboss.terms.side_bets import (
 
 RULES_14_12_TO_14_14: tuple[Clause[Any], ...] = (
     # 14.12 What a pair is
-    rule("14.12", PAIR_MEANS, Pair.SAME_RANK, also=("14.12.1", "14.12.2")),
+    state("14.12", PAIR_MEANS, also=("14.12.1", "14.12.2")),
     rule("14.12", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2, also=("14.13",)),
     # 14.13 Odds
     rule("14.13", ANY_PAIR_PAYS, Odds(11)),

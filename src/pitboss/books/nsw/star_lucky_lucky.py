@@ -7,7 +7,7 @@ from typing import Any
 from pitboss.books.nsw.documents import NSW_STAR_BJ
 from pitboss.books.nsw.star_blackjack import STAR_BLACKJACK
 from pitboss.law.book import Book, Family, Instrument
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.terms.lucky_lucky import (
     LUCKY_LUCKY_ACE,
@@ -16,7 +16,6 @@ from pitboss.terms.lucky_lucky import (
     LUCKY_LUCKY_PAYTABLE,
     LUCKY_LUCKY_TOTALS,
     Lucky,
-    LuckyAce,
     paytables_1_to_3,
 )
 from pitboss.terms.settlement import Result
@@ -27,7 +26,6 @@ from pitboss.terms.side_bets import (
     SIDE_BET_SETTLED,
     SIDE_BET_STEPS,
     JudgedOn,
-    Paid,
     Settled,
     Step,
 )
@@ -36,10 +34,9 @@ RULES_14_15_TO_14_18: tuple[Clause[Any], ...] = (
     # 14.15 and 14.16 What wins and what loses
     rule("14.15", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2_AND_DEALERS),
     rule("14.15", LUCKY_LUCKY_TOTALS, (19, 20, 21)),
-    rule(
+    state(
         "14.15",
         LUCKY_LUCKY_ACE,
-        LuckyAce.ELEVEN_OR_ONE,
         also=("3.2.1",),
         reading="H32",
     ),
@@ -49,7 +46,7 @@ RULES_14_15_TO_14_18: tuple[Clause[Any], ...] = (
     rule("14.17", SIDE_BET_SETTLED, Settled.AFTER_INITIAL_DEAL),
     rule("14.17", SIDE_BET_STEPS, (Step.LOSERS_TO_FLOAT_TRAY, Step.PAY_WINNERS)),
     # 14.18 One win only
-    rule("14.18", SIDE_BET_PAID, Paid.HIGHEST_ONLY),
+    state("14.18", SIDE_BET_PAID),
     # The hands, the highest first, and the odds by pay table 1, 2 and 3
     rule("14.18 table: Suited 7,7,7", LUCKY_LUCKY_HANDS["suited-7-7-7"], Lucky.SUITED_777),
     rule("14.18 table: Suited 7,7,7", LUCKY_LUCKY_PAYS["suited-7-7-7"], paytables_1_to_3(200, 200, 200)),

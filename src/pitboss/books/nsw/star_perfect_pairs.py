@@ -7,10 +7,10 @@ from typing import Any
 from pitboss.books.nsw.documents import NSW_STAR_BJ
 from pitboss.books.nsw.star_blackjack import STAR_BLACKJACK
 from pitboss.law.book import Book, Family, Instrument
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.values import Odds
-from pitboss.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, AnyDecks, Pair, Suits
+from pitboss.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, AnyDecks, Suits
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
     SIDE_BET_JUDGED_ON,
@@ -24,7 +24,7 @@ from pitboss.terms.side_bets import (
 
 RULES_14_9_TO_14_11: tuple[Clause[Any], ...] = (
     # 14.9 What a pair is
-    rule("14.9", PAIR_MEANS, Pair.SAME_RANK, also=("14.9.1", "14.9.2")),
+    state("14.9", PAIR_MEANS, also=("14.9.1", "14.9.2")),
     # 14.10 What wins, and the odds with any number of decks
     rule("14.10", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2, also=("14.9",), reading="E12"),
     rule("14.10.1", PAIR_KINDS["mixed"], Suits.UNLIKE_COLOURS),

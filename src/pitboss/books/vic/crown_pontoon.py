@@ -7,7 +7,7 @@ from typing import Any
 from pitboss.books.vic.blackjack import BLACKJACK
 from pitboss.books.vic.documents import VIC_2000_28, VIC_2003_01
 from pitboss.law.book import Book, Family, Instrument, Manner
-from pitboss.law.clause import Clause, again, rule, strike_out
+from pitboss.law.clause import Clause, again, rule, state, strike_out
 from pitboss.law.moment import Jurisdiction, melbourne
 from pitboss.law.values import HALF, Dollars, Odds
 from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
@@ -31,8 +31,6 @@ from pitboss.terms.doubling import (
     DoubleTotals,
     OthersAce,
     PontoonDoubledAce,
-    Withdrawal,
-    WithdrawnBy,
     WithdrawnCounts,
     WithdrawnUntil,
 )
@@ -65,16 +63,12 @@ from pitboss.terms.pontoon import (
     SUPER_BONUS_SHARED,
     SUPER_BONUS_SPLIT,
     SUPER_BONUS_TOO_SMALL,
-    Bonus21Paid,
     BonusHand,
     BonusLine,
     DoubledSevens,
     SeveralWinners,
     SharedSevens,
-    SplitSevens,
     StakeTier,
-    SuperBonusHand,
-    SuperBonusPaid,
     TooSmall,
 )
 from pitboss.terms.settlement import (
@@ -95,12 +89,7 @@ from pitboss.terms.surrender import (
     SURRENDER_MARKED,
     SURRENDER_ODD_HALF,
     SURRENDER_OFFERED,
-    AgainstNatural,
-    OddHalf,
-    SurrenderCollected,
     SurrenderFollowers,
-    SurrenderMarked,
-    SurrenderOffered,
 )
 
 RULE_10: tuple[Clause[Any], ...] = (
@@ -144,8 +133,8 @@ RULE_10: tuple[Clause[Any], ...] = (
     strike_out("10.6.1(a)", INSURANCE_AFTER_EVEN_MONEY),
     rule("10.6.1(a)(i)", INSURANCE_AGAINST_ACE, Insures.NOT_A_PONTOON),
     rule("10.6.1(b)", PLAYER_21, Player21.WINS_AT_ONCE, reading="A37"),
-    rule("10.6.1(b)", PONTOON_21_PAID, Bonus21Paid.AT_ONCE, also=("10.11.1",), reading="A37"),
-    rule("10.6.1(c)", SURRENDER_OFFERED, SurrenderOffered.AFTER_INTERIM_SETTLEMENT, also=("10.9.1", '10.2.1 "Surrender"'), reading="G22"),
+    state("10.6.1(b)", PONTOON_21_PAID, also=("10.11.1",), reading="A37"),
+    state("10.6.1(c)", SURRENDER_OFFERED, also=("10.9.1", '10.2.1 "Surrender"'), reading="G22"),
     # 10.7 Doubling
     rule("10.7.1", DOUBLE_CARDS, DoubleCards.ANY, also=("10.7.1(a)", "10.7.1(c)")),
     rule("10.7.1(c)", DOUBLE_TOTALS, DoubleTotals.BELOW_21),
@@ -166,7 +155,7 @@ RULE_10: tuple[Clause[Any], ...] = (
     rule("10.7.4", DOUBLED_WIN_PAYS, Odds(1), note="neither the bonus odds of Table 1 nor the Super Bonus"),
     rule("10.7.4(a)", SUPER_BONUS_DOUBLED, DoubledSevens.NOBODY, also=("10.7.4",), reading="G28", or_else=(DoubledSevens.WHO_STAYED,)),
     rule("10.7.4(a)", DOUBLE_FOLLOWERS, DoubleFollowers.MAY_DECLINE_AT_EVENS),
-    rule("10.7.5", DOUBLE_WITHDRAWN, Withdrawal.FORFEITS_ORIGINAL, reading="G23"),
+    state("10.7.5", DOUBLE_WITHDRAWN, reading="G23"),
     rule("10.7.5", DOUBLE_WITHDRAWN_UNTIL, WithdrawnUntil.DEALER_DRAWS, reading="G23", or_else=(WithdrawnUntil.NEXT_HAND,)),
     rule(
         "10.7.5",
@@ -176,16 +165,16 @@ RULE_10: tuple[Clause[Any], ...] = (
         reading="J14",
         or_else=(WithdrawnCounts.TOWARDS_IT,),
     ),
-    rule("10.7.5(a)", DOUBLE_WITHDRAWN_BY, WithdrawnBy.EACH_BETTOR),
+    state("10.7.5(a)", DOUBLE_WITHDRAWN_BY),
     # 10.8 Splitting
-    rule("10.8.1", SUPER_BONUS_SPLIT, SplitSevens.NOT_IF_SUITED, reading="A22"),
+    state("10.8.1", SUPER_BONUS_SPLIT, reading="A22"),
     # 10.9 Surrender
     rule("10.9.1", SURRENDER_AGAINST, ("J", "Q", "K", "A"), also=("10.6.1(c)", '10.2.1 "Surrender"')),
     rule("10.9.1", SURRENDER_BELOW, 21, note="hands of 20 or less"),
-    rule("10.9.2", SURRENDER_MARKED, SurrenderMarked.BUTTON),
-    rule("10.9.3", SURRENDER_AGAINST_NATURAL, AgainstNatural.VOID),
-    rule("10.9.4", SURRENDER_COLLECTED, SurrenderCollected.FINAL_SETTLEMENT),
-    rule("10.9.4", SURRENDER_ODD_HALF, OddHalf.RETURNED_ROUNDED_UP, reading="A28"),
+    state("10.9.2", SURRENDER_MARKED),
+    state("10.9.3", SURRENDER_AGAINST_NATURAL),
+    state("10.9.4", SURRENDER_COLLECTED),
+    state("10.9.4", SURRENDER_ODD_HALF, reading="A28"),
     rule(
         "10.9.5",
         SURRENDER_FOLLOWERS,
@@ -207,7 +196,7 @@ RULE_10: tuple[Clause[Any], ...] = (
     rule("10.11.1 Table 1: 6,7,8 all spades", PONTOON_PAYS["spades-678"], BonusLine(BonusHand.SPADES_678, Odds(3))),
     rule("10.11.1 Table 1: 7,7,7 all spades", PONTOON_PAYS["spades-777"], BonusLine(BonusHand.SPADES_777, Odds(3))),
     again("10.11.1 Table 1: All other winning wagers", WIN_PAYS),
-    rule("10.11.1 Table 1: Super Bonus", SUPER_BONUS_HAND, SuperBonusHand.SUITED_SEVENS_AGAINST_SEVEN),
+    state("10.11.1 Table 1: Super Bonus", SUPER_BONUS_HAND),
     rule(
         "10.11.1 Table 1: Super Bonus ($1,000 tier)",
         SUPER_BONUS["under-25"],
@@ -242,7 +231,7 @@ RULE_10: tuple[Clause[Any], ...] = (
         reading="J2",
         or_else=(TooSmall.NOTHING,),
     ),
-    rule("10.11.1 Table 1: Super Bonus (payment note)", SUPER_BONUS_PAID, SuperBonusPaid.IN_ADDITION, reading="A23"),
+    state("10.11.1 Table 1: Super Bonus (payment note)", SUPER_BONUS_PAID, reading="A23"),
 )
 
 SUPER_BONUS_NOTICE: tuple[Clause[Any], ...] = (
@@ -253,10 +242,9 @@ SUPER_BONUS_NOTICE: tuple[Clause[Any], ...] = (
         StakeTier(Dollars.of(1_000), Dollars.of(2), Dollars.of(24), under=Dollars.of(25)),
         reading="A23",
     ),
-    rule(
+    state(
         "22.6.2 Table 2: Super Bonus ($1,000 tier)",
         SUPER_BONUS_HAND,
-        SuperBonusHand.SUITED_SEVENS_AGAINST_SEVEN,
         also=("22.6.2 Table 2: Super Bonus ($5,000 tier)",),
     ),
     rule(

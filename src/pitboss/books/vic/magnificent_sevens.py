@@ -8,7 +8,7 @@ from pitboss.books.vic.blackjack import BLACKJACK
 from pitboss.books.vic.documents import VIC_2003_01
 from pitboss.books.vic.magnificent_sevens_tournament import RULE_13_9
 from pitboss.law.book import Book, Family, Instrument
-from pitboss.law.clause import Clause, again, rule
+from pitboss.law.clause import Clause, again, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.values import Span
 from pitboss.terms.definitions import DEFINES
@@ -26,10 +26,7 @@ from pitboss.terms.magnificent_sevens import (
     NotSevens,
     Sevens,
     SevensSuits,
-    SplitSevens,
-    SplitTable,
     VersionChange,
-    VersionScope,
 )
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
@@ -47,14 +44,10 @@ from pitboss.terms.side_bets import (
     JudgedOn,
     MainWager,
     Settled,
-    SeveralBoxes,
     SideDeadline,
-    SideMedium,
-    SidePlace,
     Then,
     decks_4_to_8,
 )
-from pitboss.terms.wagers import Chance
 
 RULE_13: tuple[Clause[Any], ...] = (
     # 13.2 Additional definitions
@@ -81,20 +74,20 @@ RULE_13: tuple[Clause[Any], ...] = (
     rule("13.4.2(a)", SIDE_BET_OTHERWISE, Result.LOSE, also=("13.4.2(b)",)),
     # 13.5 Dealing the game
     rule("13.5.1", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_DEALT),
-    rule("13.5.1", SIDE_BET_CHANCE, Chance.EVERY_PLAYER),
-    rule("13.5.1", SIDE_BET_MEDIUM, SideMedium.CHIPS, reading="G30"),
-    rule("13.5.1", SIDE_BET_PLACE, SidePlace.ITS_AREA),
+    state("13.5.1", SIDE_BET_CHANCE),
+    state("13.5.1", SIDE_BET_MEDIUM, reading="G30"),
+    state("13.5.1", SIDE_BET_PLACE),
     rule("13.5.2", SIDE_BET_REQUIRES, MainWager.OWN),
     rule("13.5.3", SIDE_BETS_PER_WAGER, 1),
-    rule("13.5.3", SIDE_BETS_ON_SEVERAL_BOXES, SeveralBoxes.WITH_EACH_WAGER),
+    state("13.5.3", SIDE_BETS_ON_SEVERAL_BOXES),
     # 13.6 Splitting
-    rule("13.6.1", MAGNIFICENT_SEVENS_SPLIT, SplitSevens.NEXT_CARD, reading="A15"),
-    rule("13.6.1(a)", MAGNIFICENT_SEVENS_SPLIT_PAYS_BY, SplitTable.VERSION_IN_PLAY, reading="A14"),
+    state("13.6.1", MAGNIFICENT_SEVENS_SPLIT, reading="A15"),
+    state("13.6.1(a)", MAGNIFICENT_SEVENS_SPLIT_PAYS_BY, reading="A14"),
     rule("13.6.1(a)", SIDE_BET_SETTLED, Settled.AS_SOON_AS_DECIDED, reading="G19"),
     rule("13.6.1(a)", SIDE_BET_THEN, Then.HAND_COMPLETED),
     # 13.7 Versions of play
     rule("13.7.1", MAGNIFICENT_SEVENS_VERSION, 1, 2, also=("13.7.1(a)", "13.7.1(b)", "13.8.1")),
-    rule("13.7.2", MAGNIFICENT_SEVENS_VERSION_AT, VersionScope.ALL_TABLES),
+    state("13.7.2", MAGNIFICENT_SEVENS_VERSION_AT),
     rule("13.7.3", MAGNIFICENT_SEVENS_VERSION_CHANGE["notice"], VersionChange.NOTICE_DISPLAYED),
     rule("13.7.3(a)", MAGNIFICENT_SEVENS_VERSION_CHANGE["1-to-2", "notice"], VersionChange.PLAYERS_TOLD),
     rule("13.7.3(a)", MAGNIFICENT_SEVENS_VERSION_CHANGE["1-to-2", "when"], VersionChange.ENTRIES_NONE_OR_FINAL),

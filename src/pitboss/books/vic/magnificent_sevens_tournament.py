@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import ByField, Dollars
 from pitboss.terms.magnificent_sevens_tournament import (
     M7_BONUS,
@@ -23,13 +23,8 @@ from pitboss.terms.magnificent_sevens_tournament import (
     M7_STRUCTURE,
     M7_SUBSTITUTES,
     M7_TOO_FEW,
-    M7Excess,
     M7FurtherEntry,
-    M7PrizeSource,
     M7SideBet,
-    M7Structure,
-    M7Timing,
-    M7TooFew,
 )
 from pitboss.terms.tournament_conditions import PREVAILS, TOURNAMENT_CONDITIONS, Prevails, Required
 from pitboss.terms.tournament_play import (
@@ -39,9 +34,6 @@ from pitboss.terms.tournament_play import (
     TIE_BREAK,
     TIE_CHIPS,
     TIE_CONTESTANTS,
-    Allotment,
-    Contestants,
-    SessionWinner,
     Setter,
     TieBreak,
     TieChips,
@@ -83,18 +75,18 @@ RULE_13_9: tuple[Clause[Any], ...] = (
     rule("13.9.2", TOURNAMENT_GAME, TournamentGame.MAGNIFICENT_SEVENS),
     rule("13.9.2", M7_SIDE_BET, M7SideBet.TOURNAMENT_CHIPS, reading="A18", or_else=(M7SideBet.NOT_PAID,)),
     rule("13.9.2", M7_FURTHER_ENTRY, M7FurtherEntry.NONE, reading="A18", or_else=(M7FurtherEntry.EARNED,)),
-    rule("13.9.3", M7_PRIZE_SOURCE, M7PrizeSource.TABLE_3),
+    state("13.9.3", M7_PRIZE_SOURCE),
     rule("13.9.4", M7_INTERVAL_DAYS, 100),
-    rule("13.9.4", M7_INTERVAL_TIMING, M7Timing.ABOUT),
-    rule("13.9.4", M7_TOO_FEW, M7TooFew.DEFERRED, also=("13.9.6",), reading="A17"),
-    rule("13.9.4", M7_EXCESS, M7Excess.CARRIED_OVER, also=("13.9.6",), reading="A17"),
-    rule("13.9.5", M7_STRUCTURE, M7Structure.HEATS_THEN_FINAL),
+    state("13.9.4", M7_INTERVAL_TIMING),
+    state("13.9.4", M7_TOO_FEW, also=("13.9.6",), reading="A17"),
+    state("13.9.4", M7_EXCESS, also=("13.9.6",), reading="A17"),
+    state("13.9.5", M7_STRUCTURE),
     rule("13.9.5(a)", M7_BONUS, Dollars.of(770), note="a payment worth that much in cash"),
-    rule("13.9.5(b)", CHIP_ALLOTMENT, Allotment.EQUAL, note="afresh for each heat and for the final"),
-    rule("13.9.5(c)", SESSION_WINNER, SessionWinner.MOST_CHIPS_AT_THE_TABLE),
+    state("13.9.5(b)", CHIP_ALLOTMENT, note="afresh for each heat and for the final"),
+    state("13.9.5(c)", SESSION_WINNER),
     rule("13.9.5(c)", M7_SHOES["final"], Setter.CONDITIONS, also=("13.9.5(g)",), reading="G25"),
     rule("13.9.5(d)", TIE_BREAK["session"], TieBreak.ADDITIONAL_HANDS),
-    rule("13.9.5(d)", TIE_CONTESTANTS, Contestants.TIED_ONLY, also=("13.9.5(e)",)),
+    state("13.9.5(d)", TIE_CONTESTANTS, also=("13.9.5(e)",)),
     rule("13.9.5(d)", TIE_CHIPS["at-least-the-table-minimum-left"], TieChips.OWN_CHIPS, also=("13.9.5(e)",)),
     rule("13.9.5(d)", TIE_CHIPS["under-the-table-minimum"], TieChips.SAME_ALLOTMENT, also=("13.9.5(e)",)),
     rule("13.9.5(e)", TIE_BREAK["final-first-place"], TieBreak.PLAY_OFF_OF_ONE_SHOE),

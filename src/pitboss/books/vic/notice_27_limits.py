@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.limits import (
     MAXIMUM_APPLIES_TO,
     MULTIPLES,
@@ -15,7 +15,6 @@ from pitboss.terms.limits import (
     Multiples,
     SignPlace,
     SignShows,
-    Stated,
 )
 
 LIMITS_NOTICE: tuple[Clause[Any], ...] = (
@@ -23,6 +22,6 @@ LIMITS_NOTICE: tuple[Clause[Any], ...] = (
     rule("6.1", SIGN_SHOWS, (SignShows.MINIMUM, SignShows.MAXIMUM)),
     rule("6.1", SIGN_PLACE, SignPlace.AT_TABLE),
     rule("6.1", MULTIPLES, Multiples.IF_STATED),
-    rule("6.1", UNIT_ABOVE_MINIMUM, Stated.MAY_BE),
+    state("6.1", UNIT_ABOVE_MINIMUM),
     rule("6.1", MAXIMUM_APPLIES_TO, LimitPer.BOX, LimitPer.PLAYER, reading="A12", or_else=(LimitPer.WAGER,)),
 )

@@ -7,11 +7,11 @@ from typing import Any
 from pitboss.books.vic.blackjack import BLACKJACK
 from pitboss.books.vic.documents import VIC_2003_01
 from pitboss.law.book import Book, Family, Instrument
-from pitboss.law.clause import Clause, again, rule
+from pitboss.law.clause import Clause, again, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.values import Span
 from pitboss.terms.equipment import BOXES, LAYOUT_AREAS, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS, SIDE_BET_BOXES, Area
-from pitboss.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, Pair, Suits
+from pitboss.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, Suits
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
     SIDE_BET_CHANCE,
@@ -27,13 +27,9 @@ from pitboss.terms.side_bets import (
     JudgedOn,
     MainWager,
     Settled,
-    SeveralBoxes,
     SideDeadline,
-    SideMedium,
-    SidePlace,
     decks_4_to_8,
 )
-from pitboss.terms.wagers import Chance
 
 RULE_15: tuple[Clause[Any], ...] = (
     # 15.2 Additional definitions
@@ -49,15 +45,15 @@ RULE_15: tuple[Clause[Any], ...] = (
     again("15.3.1(c)", LAYOUT_MARKS),
     # 15.4 Dealing the game
     rule("15.4.1", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_DEALT),
-    rule("15.4.1", SIDE_BET_CHANCE, Chance.EVERY_PLAYER),
-    rule("15.4.1", SIDE_BET_MEDIUM, SideMedium.CHIPS),
-    rule("15.4.1", SIDE_BET_PLACE, SidePlace.ITS_AREA),
+    state("15.4.1", SIDE_BET_CHANCE),
+    state("15.4.1", SIDE_BET_MEDIUM),
+    state("15.4.1", SIDE_BET_PLACE),
     rule("15.4.2", SIDE_BET_REQUIRES, MainWager.OWN),
     rule("15.4.2", SIDE_BETS_PER_WAGER, 1, also=("15.4.3",)),
-    rule("15.4.3", SIDE_BETS_ON_SEVERAL_BOXES, SeveralBoxes.WITH_EACH_WAGER),
+    state("15.4.3", SIDE_BETS_ON_SEVERAL_BOXES),
     # 15.5 Wagers
     rule("15.5.1(a)", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2),
-    rule("15.5.1(a)", PAIR_MEANS, Pair.SAME_RANK),
+    state("15.5.1(a)", PAIR_MEANS),
     rule("15.5.1(b)", SIDE_BET_OTHERWISE, Result.LOSE),
     # 15.6 Settlement; the columns are 4, 5, 6, 7 and 8 decks
     rule("15.6.1 Table 1: Perfect Pair", PERFECT_PAIRS_PAYS["perfect"], decks_4_to_8(25, 25, 25, 25, 25), also=("15.6.1",)),

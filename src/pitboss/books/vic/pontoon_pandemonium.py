@@ -7,7 +7,7 @@ from typing import Any
 from pitboss.books.vic.crown_pontoon import CROWN_PONTOON
 from pitboss.books.vic.documents import VIC_2003_01
 from pitboss.law.book import Book, Family, Instrument
-from pitboss.law.clause import Clause, again, rule
+from pitboss.law.clause import Clause, again, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.values import Dollars, Prizes
 from pitboss.terms.definitions import DEFINES
@@ -29,14 +29,9 @@ from pitboss.terms.pandemonium import (
     PANDEMONIUM_STAKE,
     PANDEMONIUM_TABLE,
     PANDEMONIUM_UNIT,
-    Draw,
     Failure,
     FailureStake,
-    Nominee,
     Press,
-    Presses,
-    PressOrder,
-    PrizePaid,
     Stake,
 )
 from pitboss.terms.powers import Duty, Power, Rank, Role
@@ -55,12 +50,8 @@ from pitboss.terms.side_bets import (
     JudgedOn,
     MainWager,
     Settled,
-    SeveralBoxes,
     SideDeadline,
-    SideMedium,
-    SidePlace,
 )
-from pitboss.terms.wagers import Chance
 
 RULE_11: tuple[Clause[Any], ...] = (
     # 11.2 Additional definitions
@@ -90,14 +81,14 @@ RULE_11: tuple[Clause[Any], ...] = (
     rule("11.4.1(c)", SIDE_BET_OTHERWISE, Result.LOSE),
     # 11.5 Dealing the game
     rule("11.5.1", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_DEALT),
-    rule("11.5.1", SIDE_BET_CHANCE, Chance.EVERY_PLAYER),
-    rule("11.5.1", SIDE_BET_MEDIUM, SideMedium.CHIPS, reading="G30"),
-    rule("11.5.1", SIDE_BET_PLACE, SidePlace.ITS_AREA),
+    state("11.5.1", SIDE_BET_CHANCE),
+    state("11.5.1", SIDE_BET_MEDIUM, reading="G30"),
+    state("11.5.1", SIDE_BET_PLACE),
     rule("11.5.2", SIDE_BET_REQUIRES, MainWager.OWN),
     rule("11.5.3", SIDE_BETS_PER_WAGER, 1),
-    rule("11.5.3", SIDE_BETS_ON_SEVERAL_BOXES, SeveralBoxes.WITH_EACH_WAGER),
+    state("11.5.3", SIDE_BETS_ON_SEVERAL_BOXES),
     # 11.6 Settlement
-    rule("11.6.1", PANDEMONIUM_DRAW, Draw.ONE_AT_RANDOM),
+    state("11.6.1", PANDEMONIUM_DRAW),
     rule(
         "11.6.1",
         SIDE_BET_SETTLED,
@@ -167,11 +158,11 @@ RULE_11: tuple[Clause[Any], ...] = (
     rule("11.6.3(e) Table 5: 8,400 x $20", PANDEMONIUM_PRIZES[5, 6], Prizes(8400, Dollars.of(20))),
     rule("11.6.3(e) Table 5: 23,000 x $10", PANDEMONIUM_PRIZES[5, 7], Prizes(23_000, Dollars.of(10))),
     # 11.6.4 Several players on a betting area
-    rule("11.6.4", JACKPOT_PRESSES, Presses.ONE_FOR_EACH_WAGER),
-    rule("11.6.4(a)", JACKPOT_ORDER, PressOrder.CONTROLLER_THEN_WAGERS),
-    rule("11.6.4(b)", JACKPOT_NOMINEE, Nominee.NO_WINNING_WAGER),
+    state("11.6.4", JACKPOT_PRESSES),
+    state("11.6.4(a)", JACKPOT_ORDER),
+    state("11.6.4(b)", JACKPOT_NOMINEE),
     rule("11.6.4(c)", JACKPOT_UNDECIDED, Power(Role.DEALER, Rank.OR_ABOVE, duty=Duty.MUST)),
-    rule("11.6.4(d)", JACKPOT_PAID, PrizePaid.BEFORE_NEXT_OFFER),
+    state("11.6.4(d)", JACKPOT_PAID),
     # 11.6.5 A Pontoon without the side bet
     rule(
         "11.6.5",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.powers import Duty, Power, Precondition, Role
 from pitboss.terms.tournament_conditions import (
     BRIEFING,
@@ -15,12 +15,11 @@ from pitboss.terms.tournament_conditions import (
     TOURNAMENT_CONDITIONS,
     WRITTEN_ACCEPTANCE,
     Acceptance,
-    Briefing,
     Deadline,
     Prevails,
     Required,
 )
-from pitboss.terms.tournament_play import EARLY_CONCLUSION, TABLE_USE, EarlyTest, TableUse
+from pitboss.terms.tournament_play import EARLY_CONCLUSION, TABLE_USE, EarlyTest
 from pitboss.terms.tournaments import (
     DEPUTIES,
     DEPUTY_QUALIFICATION,
@@ -32,9 +31,7 @@ from pitboss.terms.tournaments import (
     TOURNAMENT_HEAD,
     TOURNAMENT_HEADS,
     TOURNAMENT_POWERS,
-    Chance,
     Heads,
-    Presence,
     Qualification,
     Substitutes,
     TournamentGame,
@@ -44,7 +41,7 @@ RULE_16: tuple[Clause[Any], ...] = (
     # 16.1 General
     rule("16.1.1", TOURNAMENT_POWERS["hold-tournaments"], Power(Role.CASINO_OPERATOR)),
     rule("16.1.1", TOURNAMENT_GAME, TournamentGame.BLACKJACK),
-    rule("16.1.1", TOURNAMENT_CHANCE, Chance.EQUAL),
+    state("16.1.1", TOURNAMENT_CHANCE),
     rule("16.1.2(a)", TOURNAMENT_POWERS["appoint-person-in-charge"], Power(Role.CASINO_OPERATOR, duty=Duty.MUST)),
     rule("16.1.2(a)", TOURNAMENT_HEAD, Role.TOURNAMENT_DIRECTOR),
     rule("16.1.2(a)", TOURNAMENT_HEADS, Heads.ONE),
@@ -81,13 +78,13 @@ RULE_16: tuple[Clause[Any], ...] = (
     rule("16.2.1(k)", TOURNAMENT_CONDITIONS["run-by-person-in-charge-and-rules-prevail"], Required.ALWAYS),
     rule("16.2.1(k)", PREVAILS["conditions"], Prevails.RULES_OF_THE_GAME),
     rule("16.2.2", TOURNAMENT_POWERS["brief-players"], Power(Role.TOURNAMENT_DIRECTOR, duty=Duty.MUST)),
-    rule("16.2.2", BRIEFING, Briefing.BEFORE_PLAY_UNTIL_UNDERSTOOD),
+    state("16.2.2", BRIEFING),
     rule("16.2.3", TOURNAMENT_POWERS["require-written-acceptance"], Power(Role.TOURNAMENT_DIRECTOR)),
     rule("16.2.3", WRITTEN_ACCEPTANCE, Acceptance.SIGNED_COPY),
-    rule("16.2.4", PRESENCE, Presence.WHOLE_OF_EVERY_SESSION),
+    state("16.2.4", PRESENCE),
     # 16.3 Conduct of play
     rule("16.3.1", TOURNAMENT_POWERS["designate-tables"], Power(Role.TOURNAMENT_DIRECTOR, duty=Duty.MUST)),
-    rule("16.3.2", TABLE_USE, TableUse.TOURNAMENT_ONLY),
+    state("16.3.2", TABLE_USE),
     rule("16.3.3", TOURNAMENT_POWERS["approve-substitutes"], Power(Role.TOURNAMENT_DIRECTOR, on_request_of=Role.PLAYER)),
     rule("16.3.3", SUBSTITUTES, Substitutes.NOMINATED_AND_APPROVED),
     rule("16.3.4", TOURNAMENT_POWERS["change-starting-time"], Power(Role.TOURNAMENT_DIRECTOR, needs=(Precondition.REASONABLE_NOTICE,))),

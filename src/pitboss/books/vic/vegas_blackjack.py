@@ -7,7 +7,7 @@ from typing import Any
 from pitboss.books.vic.blackjack import BLACKJACK
 from pitboss.books.vic.documents import VIC_2003_01
 from pitboss.law.book import Book, Family, Instrument
-from pitboss.law.clause import Clause, again, rule
+from pitboss.law.clause import Clause, again, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.values import HALF
 from pitboss.terms.doubling import (
@@ -30,12 +30,7 @@ from pitboss.terms.surrender import (
     SURRENDER_MARKED,
     SURRENDER_ODD_HALF,
     SURRENDER_OFFERED,
-    AgainstNatural,
-    OddHalf,
-    SurrenderCollected,
     SurrenderFollowers,
-    SurrenderMarked,
-    SurrenderOffered,
 )
 
 RULE_12: tuple[Clause[Any], ...] = (
@@ -50,11 +45,11 @@ RULE_12: tuple[Clause[Any], ...] = (
     # 12.4.1 Surrender
     rule("12.4.1(a)", SURRENDER_AGAINST, ("T", "J", "Q", "K", "A"), also=('12.2.1 "Surrender"',), note="T is the 10"),
     rule("12.4.1(a)", SURRENDER_BELOW, 21, note="hands of 20 or less"),
-    rule("12.4.1(a)", SURRENDER_OFFERED, SurrenderOffered.AFTER_INTERIM_SETTLEMENT, also=('12.2.1 "Surrender"',), reading="G22"),
-    rule("12.4.1(b)", SURRENDER_MARKED, SurrenderMarked.BUTTON),
-    rule("12.4.1(c)", SURRENDER_AGAINST_NATURAL, AgainstNatural.VOID),
-    rule("12.4.1(d)", SURRENDER_COLLECTED, SurrenderCollected.FINAL_SETTLEMENT),
-    rule("12.4.1(d)", SURRENDER_ODD_HALF, OddHalf.RETURNED_ROUNDED_UP, reading="A28"),
+    state("12.4.1(a)", SURRENDER_OFFERED, also=('12.2.1 "Surrender"',), reading="G22"),
+    state("12.4.1(b)", SURRENDER_MARKED),
+    state("12.4.1(c)", SURRENDER_AGAINST_NATURAL),
+    state("12.4.1(d)", SURRENDER_COLLECTED),
+    state("12.4.1(d)", SURRENDER_ODD_HALF, reading="A28"),
     rule(
         "12.4.1(e)",
         SURRENDER_FOLLOWERS,

@@ -15,7 +15,7 @@ from pitboss.law.explain import diff
 from pitboss.law.in_force import Ruling, in_force
 from pitboss.law.rules import Rules
 from pitboss.law.term import Chapter, Term, in_chapters
-from pitboss.law.values import Word, shown
+from pitboss.law.values import Said, Word, shown
 from pitboss.odds.chart.notes import notes
 from pitboss.odds.price.clauses import said
 
@@ -74,7 +74,7 @@ def question(term: Term[object]) -> str:
 
 def plain(value: object) -> str:
     """An answer in plain words: what a word means, where that says more than the word."""
-    return value.gloss if isinstance(value, Word) and value.gloss else shown(value)
+    return value.gloss if isinstance(value, Word | Said) and value.gloss else shown(value)
 
 
 def _answer(rules: Rules, term: Term[object]) -> str:

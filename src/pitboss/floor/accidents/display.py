@@ -21,8 +21,6 @@ from pitboss.terms.irregular_display import (
     KEYPAD_ERROR_RECTIFIED_BY,
     KEYPAD_ERROR_TOLD_BY,
     KeypadCure,
-    SettledBy,
-    Suspended,
 )
 
 
@@ -70,8 +68,7 @@ def lights_failed(desk: Desk, accident: LightsFailed) -> None:
         raise refusal("suspended", "the lights are known to have failed", rule)
     report(desk, accident, rule)
     now = desk.floor.rounds.now
-    if isinstance(now, ComBoRound) and now.awaits is ComBoAwaits.KEYS and by is SettledBy.CARDS_ON_LAYOUT:
+    if isinstance(now, ComBoRound) and now.awaits is ComBoAwaits.KEYS:
         desk.play(KeyResult(now.cards))
-    if play is Suspended.UNTIL_RECTIFIED:
-        begin(desk, Aftermath.SUSPENDED, why)
+    begin(desk, Aftermath.SUSPENDED, why)
     resolve(desk, f"{by}, {play}", Warrant(desk.by, role, rule), rule)

@@ -41,7 +41,6 @@ from pitboss.terms.irregular_cards import (
     HELD_CARD,
     HELD_CARD_COUNTED,
     CardFate,
-    Refusal,
 )
 from pitboss.terms.powers import Role
 
@@ -135,7 +134,7 @@ def refuse_card(desk: Desk, command: RefuseCard) -> None:
     used = desk.game.cite(EXCESS_CARD["exposed"])
     if used and desk.game.get(EXCESS_CARD_REFUSED) is None:
         raise refusal("not-refused", "a card drawn in error is used as the next card: nobody may refuse it", used)
-    cost, rule = answer(desk, EXCESS_CARD_REFUSED, "refusing a card dealt in error")
+    _, rule = answer(desk, EXCESS_CARD_REFUSED, "refusing a card dealt in error")
     now, cards = desk.floor.rounds.now, desk.floor.cards
     on_turn = isinstance(now, Round) and now.awaits is Awaits.DECISION and now.hands[now.turn].box == command.box
     in_force = Aftermath.COMES_NEXT in desk.floor.accidents.force and cards.held and cards.held_exposed
@@ -146,10 +145,8 @@ def refuse_card(desk: Desk, command: RefuseCard) -> None:
         raise refusal("not-caller", f"{desk.by} does not call box {command.box}: {caller} does", rule)
     if may_stand(desk.game.table, now.hands[now.turn]) is not None:  # type: ignore[arg-type]
         raise refusal("must-draw", f"the hand on box {command.box} must draw: it takes {cards.held[0].signs}", rule)
-    match cost:
-        case Refusal.NO_MORE_CARDS:
-            desk.record(CardRefused(caller, command.box, cards.held[0], rule))
-            desk.play(Stand(command.box))
+    desk.record(CardRefused(caller, command.box, cards.held[0], rule))
+    desk.play(Stand(command.box))
 
 
 def no_more_cards(desk: Desk, command: Hit | Double | Split) -> None:

@@ -23,9 +23,7 @@ from pitboss.terms.irregular_hands import (
     INSURANCE_NOT_OFFERED,
     INSURANCE_OMISSION_TOLD_BY,
     OPTION_NOT_GIVEN,
-    LateInsurance,
     OmissionTold,
-    OptionCure,
 )
 from pitboss.terms.powers import Power, Role
 
@@ -40,7 +38,7 @@ def not_given(desk: Desk, accident: OptionNotGiven) -> None:
     now = blackjack(desk, rule)
     log = desk.floor.rounds.log
     places = list(_decisions(log, accident.box))
-    if now.annulled or not 1 <= accident.back <= len(places) or cure is not OptionCure.LATER_CARDS_IN_EXCESS:
+    if now.annulled or not 1 <= accident.back <= len(places):
         said = f"box {accident.box} has {len(places)} recorded decisions in this round: there is none to go back to"
         raise refusal("no-decision", said, rule)
     first = places[-accident.back]
@@ -61,13 +59,6 @@ def _decisions(log: Sequence[Any], box: int) -> Iterator[int]:
         now = evolve(now, event)
 
 
-def _cards_of_dealer(until: LateInsurance) -> tuple[int, ...]:
-    """With how many cards of the dealer insurance may still be taken."""
-    match until:
-        case LateInsurance.UNTIL_SECOND_DEALER_CARD:
-            return (1,)
-
-
 def insurance_not_offered(desk: Desk, accident: InsuranceNotOffered) -> None:
     """Open insurance again, once, while the dealer has one card: on the word of the dealer, who failed to offer it (reading T11)."""
     until, rule = answer(desk, INSURANCE_NOT_OFFERED, "insurance that was not offered")
@@ -77,7 +68,7 @@ def insurance_not_offered(desk: Desk, accident: InsuranceNotOffered) -> None:
     shown = now.dealer[0].pips if now.dealer else 0
     insuring = getattr(table, "insuring", None)
     against = insuring is not None and ((shown == 1 and insuring.offered is not None) or (shown == 10 and insuring.ten_pays is not None))
-    if len(now.dealer) not in _cards_of_dealer(until):
+    if len(now.dealer) != 1:
         raise refusal("too-late", "insurance may still be taken until the dealer has a second card", rule)
     if not against:
         raise refusal("nothing-to-insure", f"no insurance is offered against {now.dealer[0]}", rule)

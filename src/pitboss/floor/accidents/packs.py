@@ -44,7 +44,6 @@ from pitboss.terms.irregular_rounds import (
     WRONG_CARDS_WHEN,
     Burn,
     Omitted,
-    Refill,
     RoundFate,
 )
 from pitboss.terms.shuffle import BURN_CARDS, WITH_DEVICE, WithDevice
@@ -89,7 +88,7 @@ def _refill(desk: Desk, accident: NotEnoughCards, rule: str) -> None:
     """Shuffle all discards and cut them; whether a card is burned is the document's choice (readings A31, C6, E32)."""
     game, cards = desk.game, desk.floor.cards
     source = game.get(NOT_ENOUGH_CARDS_FROM)
-    if source is not Refill.DISCARDS or not cards.rack:
+    if not source or not cards.rack:
         raise refusal("no-discards", "there are no discards to finish the round from", game.cite(NOT_ENOUGH_CARDS_FROM) or rule)
     if cards.source is Source.PROGRAM and not accident.commitment:
         raise Malformed("commitment", "a program commits to the new order of its cards")

@@ -36,7 +36,6 @@ from pitboss.terms.irregular_hands import (
     Chooser,
     DealerCardCure,
     LateSideBet,
-    Noticed,
     ShortBoxCure,
 )
 from pitboss.terms.irregular_rounds import MoneyFate
@@ -193,7 +192,7 @@ def _second_card_in_turn(desk: Desk, box: int, place: int, cards: tuple[Card, ..
 def _require_noticed(desk: Desk, subsequent: object) -> None:
     """Noticed once every other place has its opening cards: while further cards are being dealt."""
     noticed, rule = desk.game.get(FAULTY_DEAL_NOTICED), desk.game.cite(FAULTY_DEAL_NOTICED)
-    if noticed is Noticed.SUBSEQUENT_DEAL and not subsequent:
+    if noticed and not subsequent:
         raise refusal("not-noticed-in-time", f"this is put right when {noticed.gloss}", rule)
 
 

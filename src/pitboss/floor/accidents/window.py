@@ -10,7 +10,6 @@ from pitboss.terms.irregular_rounds import (
     RECONSTRUCTION_DESPITE,
     RECONSTRUCTION_FROM,
     RECONSTRUCTION_UNTIL,
-    EarlySettlement,
     ReconstructionFrom,
     ReconstructionUntil,
 )
@@ -32,4 +31,4 @@ def _counts(desk: Desk, event: object) -> bool:
         return False
     despite = desk.game.get(RECONSTRUCTION_DESPITE) or ()
     # The value of the word is the name of the side bet: reading A35.
-    return not (event.net > 0 and any(event.bet == str(each) for each in EarlySettlement if each in despite))
+    return not (event.net > 0 and event.bet in despite)

@@ -26,7 +26,6 @@ from pitboss.terms.wagers import (
     FROZEN_UNTIL,
     REFUSE_UNPAYABLE,
     REFUSE_UNPAYABLE_BY,
-    Refusal,
     Touch,
     Until,
 )
@@ -90,7 +89,7 @@ def refuse_unpayable(desk: Desk, command: RefuseUnpayable) -> None:
     game, player = desk.game, command.player
     warrant = exercise(desk, REFUSE_UNPAYABLE_BY, player)
     rule = game.cite(REFUSE_UNPAYABLE) or warrant.rule
-    if game.get(REFUSE_UNPAYABLE) is Refusal.BEFORE_DEAL and desk.floor.rounds.first_card_out:
+    if game.get(REFUSE_UNPAYABLE) and desk.floor.rounds.first_card_out:
         raise refusal("deal-begun", "the deal has begun: the wager stands and is paid as chips allow", rule)
     lies = wager_on(desk, player, command.box, command.bet)
     if not lies:

@@ -17,7 +17,6 @@ from pitboss.terms.control import (
     SEVERAL_BOXES,
     SEVERAL_BOXES_ALLOWED_BY,
     SEVERAL_BOXES_CALLED,
-    Reserved,
     Several,
     SeveralCalls,
 )
@@ -55,7 +54,7 @@ def reserve(desk: Desk, command: ReserveBoxes) -> None:
     warrant = exercise(desk, BOXES_RESERVED_BY, player)
     require_boxes(desk, *command.boxes)
     boxes = tuple(sorted(set(command.boxes)))
-    if desk.game.get(BOXES_RESERVED_FOR) is Reserved.ONE_PLAYER:
+    if desk.game.get(BOXES_RESERVED_FOR):
         rule = desk.game.cite(BOXES_RESERVED_FOR)
         if len(boxes) == 1:  # a series is more than one: reading Q4
             raise refusal("one-box", "a series of boxes is kept for a player, not a single one: take two or more, or none", rule)

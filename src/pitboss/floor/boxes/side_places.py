@@ -23,7 +23,6 @@ from pitboss.terms.side_bets import (
     SIDE_BETS_LIMITED_BY,
     SIDE_BETS_OFFERED,
     SIDE_BETS_TOGETHER,
-    Discretion,
     Together,
 )
 
@@ -48,7 +47,7 @@ def require_offered(desk: Desk, bet: str) -> None:
         return
     offered = game.get(SIDE_BETS_OFFERED[bet])
     rule = game.cite(SIDE_BETS_OFFERED[bet]) or getattr(game.table, "rule_on_bets", "") or game.document
-    who = "the casino operator has not chosen to offer it" if offered is Discretion.CASINO_OPERATOR else "it is not a bet of this game"
+    who = "the casino operator has not chosen to offer it" if offered else "it is not a bet of this game"
     if offered and game.side_bets and game.get(SIDE_BETS_TOGETHER) is Together.ONE_OF_THEM:
         rule, who = game.cite(SIDE_BETS_TOGETHER), f"the operator offers {next(iter(game.side_bets))} instead, and not both"
     raise refusal("not-offered", f"{bet_name(bet)} is not offered at this table: {who}", rule)
@@ -60,7 +59,7 @@ def _by_operator(desk: Desk, bet: str) -> Warrant:
     side = of_bet(desk, bet)
     rule = side.game.cite(term) or side.game.cite(SIDE_BET_PLACE) or desk.game.document
     discretion = side.game.get(term)
-    if discretion is Discretion.CASINO_OPERATOR and Role.CASINO_OPERATOR not in roles_of(desk):
+    if discretion and Role.CASINO_OPERATOR not in roles_of(desk):
         raise refusal("not-entitled", f"{desk.by} may not choose whether {bet_name(bet)} is offered: the Casino Operator may", rule)
     if discretion is None:
         raise refusal("no-power", f"{desk.game.name} leaves nobody the choice to offer {bet_name(bet)} or not", rule)

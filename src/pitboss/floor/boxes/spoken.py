@@ -27,7 +27,6 @@ from pitboss.terms.wagers import (
     WAGER_MEDIUM,
     Cutoff,
     Medium,
-    OralWager,
 )
 
 MAIN = "main"
@@ -54,7 +53,7 @@ def declare(desk: Desk, command: DeclareWager) -> None:
     game = desk.game
     rule = game.cite(ORAL_WAGER) or game.cite(WAGER_MEDIUM) or game.document
     require_own(desk, command.player, rule)
-    if game.get(ORAL_WAGER) is not OralWager.CHANGED_AT_ONCE:
+    if not game.get(ORAL_WAGER):
         raise refusal("no-spoken-wagers", f"{game.name} takes no wager in words: chips are laid on the layout", rule)
     accepted = game.get(ORAL_WAGER_BACKING) or ()
     if command.backing not in accepted:

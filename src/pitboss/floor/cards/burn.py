@@ -12,7 +12,7 @@ from pitboss.floor.request import SHOE
 from pitboss.play.commands import DrawCard
 from pitboss.play.desk import refusal
 from pitboss.terms.equipment import CardDevice
-from pitboss.terms.shuffle import BURN_CARDS, BURN_MANNER, BURN_SHOWN, BURN_WHEN, BurnManner, BurnShown, BurnWhen
+from pitboss.terms.shuffle import BURN_CARDS, BURN_SHOWN, BURN_WHEN, BurnShown, BurnWhen
 
 
 def burn_or_ready(desk: Desk, device: CardDevice) -> CardsAwait:
@@ -46,9 +46,8 @@ def burn(desk: Desk, command: Burn) -> None:
         require_dealer(desk, "burn a card", rule)
     if command.card is not None:
         require_possible(desk, command)
-    shown = game.get(BURN_MANNER) not in (None, BurnManner.FACE_DOWN)
     more = len(cards.burned) + 1 < (game.get(BURN_CARDS) or 0)
-    desk.record(CardBurned(command.card, shown, CardsAwait.BURN if more else CardsAwait.NOTHING, rule))
+    desk.record(CardBurned(command.card, False, CardsAwait.BURN if more else CardsAwait.NOTHING, rule))
 
 
 def ask_to_see(desk: Desk, _: AskToSeeBurn) -> None:

@@ -22,7 +22,6 @@ from pitboss.terms.shuffle import (
     CUT_STACK,
     CUT_WITH_DEVICE,
     CUTTER,
-    CutRefused,
     Cutter,
 )
 
@@ -58,7 +57,7 @@ def refuse(desk: Desk, _: RefuseCut) -> None:
     if not asked or (desk.by != asked and Role.DEALER not in roles_of(desk)):
         raise refusal("not-offered", f"{desk.by} has not been offered the cut" + (f": {asked} has" if asked else ""), rule)
     desk.record(CutDeclined(asked, rule))
-    if desk.game.get(CUT_REFUSED) is CutRefused.NEXT_CLOCKWISE:
+    if desk.game.get(CUT_REFUSED):
         _offer_next(desk)
 
 

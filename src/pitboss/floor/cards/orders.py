@@ -15,7 +15,7 @@ from pitboss.play.desk import refusal
 from pitboss.play.events import CardDealt
 from pitboss.play.state import Round
 from pitboss.terms.equipment import CardDevice
-from pitboss.terms.pack import HOUSE_SETTLES, Settled
+from pitboss.terms.pack import HOUSE_SETTLES
 from pitboss.terms.powers import Role
 from pitboss.terms.shuffle import (
     CUT_WITH_DEVICE,
@@ -26,7 +26,6 @@ from pitboss.terms.shuffle import (
     EXTRA_RIFFLE_BY,
     SHUFFLE_ORDERED,
     SHUFFLE_WHEN,
-    DroppedCards,
     Reloaded,
     Riffle,
     ShuffleWhen,
@@ -57,7 +56,7 @@ def dropped(desk: Desk, _: ReportDropped) -> None:
     require_dealer(desk, "say that cards were dropped", rule or game.document)
     if not rule:
         raise refusal("no-rule", f"{game.name} has no rule on cards that were dropped", game.document)
-    verified_by = Role.CASINO_SUPERVISOR if game.get(DROPPED_CARDS) is DroppedCards.REPORTED else None
+    verified_by = Role.CASINO_SUPERVISOR if game.get(DROPPED_CARDS) else None
     desk.record(CardsDropped(desk.by, desk.at, rule, verified_by))
     if game.get(term) is not None and desk.floor.cards.shoes:
         desk.record(ShuffleDue(Occasion.DROPPED, _then(desk, game.get(term)), rule))
@@ -123,7 +122,7 @@ def choose(desk: Desk, command: ChooseShuffle) -> None:
         raise refusal("no-such-setting", f"{game.name} leaves no choice of shuffle to the operator", rule)
     if Role.CASINO_OPERATOR not in roles_of(desk):
         raise refusal("not-entitled", f"{desk.by} may not determine the shuffle: the Casino Operator does", rule)
-    if game.get(term) is Settled.BEFORE_ROUND and desk.floor.rounds.first_card_out and not desk.floor.rounds.is_over:
+    if game.get(term) and desk.floor.rounds.first_card_out and not desk.floor.rounds.is_over:
         raise refusal("round-in-progress", "the shuffle is determined before a round starts", rule)
     if not command.shuffle:
         raise Malformed("shuffle", "a shuffle is named as the approved procedures name it")

@@ -27,7 +27,6 @@ from pitboss.terms.shuffle import (
     SHUFFLED_BY,
     SHUFFLED_IN_ROUND,
     WITH_DEVICE,
-    DeviceCut,
     Reshuffled,
     ShuffleMethod,
     ShuffleWhen,
@@ -139,7 +138,7 @@ def _require_checked(desk: Desk) -> None:
 
 def _then(desk: Desk, device: CardDevice) -> CardsAwait:
     """Cards in a device are not cut where the book says so; all others are."""
-    if device is CardDevice.SHUFFLING_DEVICE and desk.game.get(CUT_WITH_DEVICE) is DeviceCut.NOT_CUT:
+    if device is CardDevice.SHUFFLING_DEVICE and desk.game.get(CUT_WITH_DEVICE) is not None:
         return burn_or_ready(desk, device)
     return CardsAwait.CUT
 

@@ -17,7 +17,6 @@ from pitboss.terms.conduct import (
     ADVICE_MEANS,
     RULES_ON_REQUEST,
     OthersAdvice,
-    StaffAdvice,
 )
 from pitboss.terms.powers import Role
 
@@ -33,7 +32,7 @@ def give_advice(desk: Desk, command: GiveAdvice) -> None:
 
 def _by_staff(desk: Desk, command: GiveAdvice) -> str:
     rule = desk.game.cite(ADVICE_BY_STAFF)
-    if desk.game.get(ADVICE_BY_STAFF) is StaffAdvice.COMPLIANCE_ONLY and command.counsel is not Counsel.COMPLIANCE:
+    if desk.game.get(ADVICE_BY_STAFF) and command.counsel is not Counsel.COMPLIANCE:
         raise refusal("no-advice", f"{desk.by} may not tell {command.to} how to play: only what keeps play within the rules", rule)
     return rule
 

@@ -15,7 +15,6 @@ from pitboss.terms.conduct import (
     DEVICE_EXEMPT,
     DEVICE_FUNCTIONS,
     DEVICE_KINDS,
-    Concert,
     DeviceBan,
     DeviceFunction,
     DeviceKind,
@@ -48,7 +47,7 @@ def report_device(desk: Desk, command: ReportDevice) -> None:
     if not 0 <= command.since <= desk.floor.rounds.number:
         said = f"there has been no round {command.since}: this is round {desk.floor.rounds.number}"
         raise refusal("no-such-round", said, rule)
-    others = command.others if desk.game.get(DEVICE_CONCERT) is Concert.INCLUDED else ()
+    others = command.others if desk.game.get(DEVICE_CONCERT) else ()
     desk.record(DeviceFound(command.person, others, command.kind, command.handling, desk.by, desk.at, rule, command.since))
 
 

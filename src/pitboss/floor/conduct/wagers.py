@@ -12,7 +12,7 @@ from pitboss.floor.rounds.taking_back import open_wagers, undone, void_open
 from pitboss.floor.warrant import Warrant
 from pitboss.play.desk import refusal
 from pitboss.play.state import Round
-from pitboss.terms.conduct import REFUSE_WAGER, REFUSED_WAGER, WAGERS_VOIDED, RefusedWager, Voided
+from pitboss.terms.conduct import REFUSE_WAGER, REFUSED_WAGER, WAGERS_VOIDED, Voided
 
 
 def refuse_wager(desk: Desk, command: RefuseWager) -> None:
@@ -22,7 +22,7 @@ def refuse_wager(desk: Desk, command: RefuseWager) -> None:
         raise refusal("no-wager", f"{command.player} has no such wager to refuse", warrant.rule)
     rule = desk.game.cite(REFUSED_WAGER) or warrant.rule
     desk.record(WagerRefused(command.player, command.box, warrant, warrant.rule))
-    if desk.game.get(REFUSED_WAGER) is RefusedWager.MAY_BE_REMOVED:
+    if desk.game.get(REFUSED_WAGER):
         take_back(desk, command.player, command.box, warrant, rule)
 
 

@@ -15,7 +15,7 @@ from pitboss.play.commands import PlaceSideBet, PlaceWager
 from pitboss.play.desk import refusal
 from pitboss.play.named import bet_name
 from pitboss.play.state import Box, Round
-from pitboss.terms.control import ONE_BOX_BOXES, ONE_BOX_STAKE, SHOE_MINIMUM_STAKE, HeldTo
+from pitboss.terms.control import ONE_BOX_BOXES, ONE_BOX_STAKE, SHOE_MINIMUM_STAKE
 from pitboss.terms.limits import (
     MAXIMUM_APPLIES_TO,
     MULTIPLES,
@@ -120,7 +120,7 @@ def _require_as_held(desk: Desk, limits: Limits, command: PlaceWager) -> None:
             return
         stake = desk.game.get(SHOE_MINIMUM_STAKE)
     least = limits.minimum_of(command.player)
-    if stake is HeldTo.MINIMUM and command.amount != least:
+    if stake and command.amount != least:
         said = f"{command.player} is {held.hold.value}: {Dollars(least)}, not {Dollars(command.amount)}"
         raise refusal("held-back", said, held.rule)
 

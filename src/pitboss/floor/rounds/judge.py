@@ -26,7 +26,7 @@ from pitboss.terms.deal import CARDS_PICKED_UP, OPENING_DEAL
 from pitboss.terms.definitions import DEFINES
 from pitboss.terms.doubling import DOUBLE_AMOUNT
 from pitboss.terms.powers import Role
-from pitboss.terms.side_bets import SIDE_BET_PREFERENCE, SIDE_BETS_COUNTED, SIDE_BETS_PER_BOX, Counted, Preference
+from pitboss.terms.side_bets import SIDE_BET_PREFERENCE, SIDE_BETS_COUNTED, SIDE_BETS_PER_BOX, Counted
 from pitboss.terms.splitting import SPLIT_WAGER
 from pitboss.terms.wagers import BETS, WAGER_PLACE
 
@@ -90,12 +90,7 @@ def place_side_bet(desk: Desk, command: PlaceSideBet) -> None:
 def _to_make_room(desk: Desk, command: PlaceSideBet) -> SideWager | None:
     """The side bet that goes back, if the box has as many as it may and the bettor has a main wager there."""
     rules, box = desk.game.side_bets.get(command.bet), box_of(desk, command.box)
-    if (
-        rules is None
-        or box is None
-        or desk.floor.rounds.first_card_out
-        or rules.get(SIDE_BET_PREFERENCE) is not Preference.MAIN_BETTORS_FIRST
-    ):
+    if rules is None or box is None or desk.floor.rounds.first_card_out or not rules.get(SIDE_BET_PREFERENCE):
         return None
     most, own = rules.get(SIDE_BETS_PER_BOX), {bettor.player for bettor in box.bettors}
     kinds = rules.get(SIDE_BETS_COUNTED) is Counted.ALL_KINDS

@@ -19,28 +19,20 @@ from pitboss.play.honoured import NotPlayed, honour
 from pitboss.terms.com_bo import (
     COM_BO_CARDS,
     COM_BO_COMPARES,
-    COM_BO_DEAL,
-    COM_BO_KEY_ORDER,
     COM_BO_PAID,
     COM_BO_PATTERNS,
     COM_BO_PAYS,
-    COM_BO_RESULT,
     COM_BO_RUNS,
-    COM_BO_SETTLED,
     COM_BO_TIE,
     Combination,
-    ComBoDeal,
-    ComBoResult,
-    ComBoSettled,
-    KeyOrder,
     Run,
     Tie,
 )
 from pitboss.terms.deal import NO_MORE_BETS, Call
 from pitboss.terms.limits import SMALLEST_CHIP, UNPAYABLE_AMOUNT, Payable as PayableWord
-from pitboss.terms.pack import CARDS_PER_DECK, DECKS, JOKERS, RANK_ORDER, REMOVED_RANKS, SUITS_RANK, Suits
+from pitboss.terms.pack import CARDS_PER_DECK, DECKS, JOKERS, RANK_ORDER, REMOVED_RANKS
 from pitboss.terms.settlement import SETTLEMENT_DUTIES, SettlementStep
-from pitboss.terms.wagers import BETS, WAGER_DEADLINE, WAGER_PLACE, Bet, Cutoff, WagerPlace
+from pitboss.terms.wagers import BETS, WAGER_DEADLINE, Bet, Cutoff
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +101,7 @@ def _require_played(rules: Rules) -> None:
     _answer(rules, CARDS_PER_DECK, 52)
     _answer(rules, REMOVED_RANKS, ())
     _answer(rules, JOKERS, 0)
-    _answer(rules, SUITS_RANK, Suits.EQUAL)
-    _answer(rules, WAGER_PLACE, WagerPlace.ITS_AREA)
     _answer(rules, NO_MORE_BETS, Call.MUST)
-    _answer(rules, COM_BO_DEAL, ComBoDeal.FACE_UP_FROM_BOX_1)
-    _answer(rules, COM_BO_RESULT, ComBoResult.CALLED_AND_KEYED)
-    _answer(rules, COM_BO_KEY_ORDER, KeyOrder.AS_DEALT)
-    _answer(rules, COM_BO_SETTLED, ComBoSettled.AFTER_KEYING)
 
 
 def _answer(rules: Rules, term: Term[T], *played: T) -> T:

@@ -29,7 +29,6 @@ from pitboss.terms.promotions import (
     PROMOTION_COMPLAINT_TO,
     PROMOTION_COMPLAINT_WHEN,
     PROMOTION_DISPUTE_FINAL,
-    PromotionComplaint,
 )
 
 
@@ -65,7 +64,7 @@ def reply(desk: PromotionDesk, command: ReplyToDecision) -> None:
     if not dispute.decision or dispute.complaint:
         raise refusal("nothing-decided", "there is no decision to reply to, or a complaint about it was lodged", rule)
     desk.record(DecisionRepliedTo(command.dispute, command.reply, desk.at, rule))
-    if command.reply is Reply.NOT_SATISFIED and desk.get(PROMOTION_COMPLAINT_WHEN) is PromotionComplaint.NOT_SATISFIED:
+    if command.reply is Reply.NOT_SATISFIED and desk.get(PROMOTION_COMPLAINT_WHEN) is not None:
         to = desk.get(PROMOTION_COMPLAINT_TO) or Role.INSPECTOR
         desk.record(ComplaintRightTold(command.dispute, dispute.person, to, desk.at, desk.rule(PROMOTION_COMPLAINT_TO)))
 

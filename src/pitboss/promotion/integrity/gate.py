@@ -5,7 +5,7 @@ from __future__ import annotations
 from pitboss.play.desk import refusal
 from pitboss.promotion.desk import PromotionDesk
 from pitboss.promotion.integrity.commands import Measure
-from pitboss.terms.promotions import COMPROMISED, POSTPONED_UNTIL, PostponedUntil
+from pitboss.terms.promotions import COMPROMISED, POSTPONED_UNTIL
 
 
 def require_going_on(desk: PromotionDesk) -> None:
@@ -24,6 +24,5 @@ def _require_none_of(desk: PromotionDesk, *measures: Measure) -> None:
         return
     if measure is Measure.CANCEL_DRAW:
         raise refusal("cancelled", "the draw was cancelled", desk.rule(COMPROMISED[measure.value]))
-    until = desk.get(POSTPONED_UNTIL) or PostponedUntil.INTEGRITY_VALIDATED
     what = "promotion" if measure is Measure.POSTPONE_PROMOTION else "draw"
-    raise refusal("postponed", f"the {what} is postponed {until.gloss}", desk.rule(POSTPONED_UNTIL))
+    raise refusal("postponed", f"the {what} is postponed {POSTPONED_UNTIL.says.gloss}", desk.rule(POSTPONED_UNTIL))

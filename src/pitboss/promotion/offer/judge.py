@@ -41,7 +41,6 @@ from pitboss.terms.promotions import (
     TERMS_DUTY,
     TERMS_SENT_HOURS,
     TERMS_SENT_TO,
-    AmendWhen,
 )
 
 HOUR = 3_600
@@ -50,7 +49,7 @@ HOUR = 3_600
 def draft(desk: PromotionDesk, command: DraftTerms) -> None:
     """Let a version stand; once the promotion has begun a change goes by the Authority."""
     warrant = desk.by_power(PROMOTIONS)
-    if desk.state.offer.begun and desk.get(AMENDMENT_APPROVAL_WHEN) is AmendWhen.AFTER_COMMENCEMENT:
+    if desk.state.offer.begun and desk.get(AMENDMENT_APPROVAL_WHEN) is not None:
         said = "the promotion has begun: propose an amendment, which the Authority must approve"
         raise refusal("begun", said, desk.rule(AMENDMENT_APPROVAL_WHEN))
     _require_game(desk, command.terms)

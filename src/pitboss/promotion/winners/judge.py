@@ -22,8 +22,6 @@ from pitboss.terms.promotions import (
     NOTIFY_WINNER_EFFORT,
     NOTIFY_WINNER_WHEN,
     PROMOTION_TERMS,
-    Effort,
-    NotifyWhen,
 )
 
 MATTERS = PROMOTION_TERMS
@@ -56,7 +54,7 @@ def note_presence(desk: PromotionDesk, command: NotePresence) -> None:
 def notify_by(desk: PromotionDesk, lot: int) -> int | None:
     """The first second after the days in which an absent winner must be sought (reading H19); None where presence is required."""
     found = desk.state.drawing.won.get(lot)
-    sought = desk.get(NOTIFY_WINNER_WHEN) is NotifyWhen.PRESENCE_NOT_REQUIRED and desk.terms.claiming.presence is Presence.NOT_REQUIRED
+    sought = desk.get(NOTIFY_WINNER_WHEN) is not None and desk.terms.claiming.presence is Presence.NOT_REQUIRED
     return end_of_day(found.at, desk.get(NOTIFY_WINNER_DAYS) or 0, desk.jurisdiction) if found and sought else None
 
 
@@ -87,7 +85,7 @@ def close_notification(desk: PromotionDesk, lot: int) -> None:
     assert by is not None
     tried = {each.means for each in desk.state.winners.attempts.get(lot, ()) if each.at < by}
     enough = set(desk.terms.notified_by) <= tried and bool(tried)
-    reasonable = desk.get(NOTIFY_WINNER_EFFORT) is Effort.REASONABLE_ENDEAVOURS
+    reasonable = desk.get(NOTIFY_WINNER_EFFORT) is not None
     outcome = Endeavour.ENDEAVOURED if enough and reasonable else Endeavour.FELL_SHORT
     desk.record(NotificationClosed(lot, winner.entrant, outcome, desk.at, desk.rule(NOTIFY_WINNER_EFFORT)))
 

@@ -14,8 +14,6 @@ from pitboss.terms.magnificent_sevens_tournament import (
     M7_FIELDS,
     M7_SUBSTITUTES,
     M7_TOO_FEW,
-    M7Excess,
-    M7TooFew,
 )
 from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS, WRITTEN_ACCEPTANCE, Acceptance
 from pitboss.terms.tournaments import (
@@ -84,7 +82,7 @@ def accept(desk: TournamentDesk, command: AcceptEntry) -> None:
     if desk.get(WRITTEN_ACCEPTANCE) is Acceptance.AGREED_BEFORE_ENTRY:
         require_accepted(desk, player)
     if len(entries.accepted) >= paper.entry.most:
-        carried = desk.get(M7_EXCESS) is M7Excess.CARRIED_OVER
+        carried = desk.get(M7_EXCESS) is not None
         rule = desk.rule(M7_EXCESS) if carried else desk.rule(MATTERS["minimum-and-maximum-players"])
         desk.record(EntryAccepted(player, As.RESERVE, 0, 0, warrant, rule))
     else:
@@ -182,7 +180,7 @@ def require_numbers(desk: TournamentDesk) -> None:
     fields = desk.get(M7_FIELDS)
     if fields is not None and number not in fields:
         said = f"{number} have entered: the tournament waits until there are {', '.join(map(str, fields))}"
-        raise refusal("no-field", said, desk.rule(M7_TOO_FEW if desk.get(M7_TOO_FEW) is M7TooFew.DEFERRED else M7_FIELDS))
+        raise refusal("no-field", said, desk.rule(M7_TOO_FEW if desk.get(M7_TOO_FEW) else M7_FIELDS))
     if not entry.least <= number <= entry.most:
         said = f"{number} have entered: the conditions want from {entry.least} to {entry.most}"
         raise refusal("numbers", said, desk.rule(MATTERS["minimum-and-maximum-players"]))

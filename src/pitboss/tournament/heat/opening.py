@@ -8,9 +8,9 @@ from pitboss.money.cents import dollars
 from pitboss.play.desk import refusal
 from pitboss.terms.limits import LOW_LIMIT_TOURNAMENTS, LowLimit
 from pitboss.terms.powers import Role
-from pitboss.terms.tournament_play import CHIP_ALLOTMENT, CHIP_SOURCE, POSITION, TABLE_USE, Allotment
+from pitboss.terms.tournament_play import CHIP_ALLOTMENT, CHIP_SOURCE, POSITION, TABLE_USE
 from pitboss.terms.tournament_wagers import PASS_CARD_ISSUE
-from pitboss.terms.tournaments import REMOVAL, TOURNAMENT_CHANCE, TOURNAMENT_POWERS, Chance
+from pitboss.terms.tournaments import REMOVAL, TOURNAMENT_CHANCE, TOURNAMENT_POWERS
 from pitboss.tournament.heat.charge import by_power, require_live, require_presence, require_staff, rule_of
 from pitboss.tournament.heat.commands import BuyChips, OpenHeat, SeatSubstitute, StartSession
 from pitboss.tournament.heat.departure import Ground
@@ -53,7 +53,7 @@ def open_heat(desk: HeatDesk, command: OpenHeat) -> None:
 def _require_equal(desk: HeatDesk, setup: Setup) -> None:
     """Everybody begins with the same, but where a tie is played off with the chips each has."""
     apart = setup.length.measure is Measure.UNTIL_APART
-    equal = desk.game.get(CHIP_ALLOTMENT) is Allotment.EQUAL or desk.game.get(TOURNAMENT_CHANCE) is Chance.EQUAL
+    equal = desk.game.get(CHIP_ALLOTMENT) or desk.game.get(TOURNAMENT_CHANCE)
     if equal and not apart and len({seat.chips for seat in setup.seats}) > 1:
         said = "every player starts with the same amount of chips"
         raise refusal("unequal-chips", said, rule_of(desk, CHIP_ALLOTMENT, TOURNAMENT_CHANCE))

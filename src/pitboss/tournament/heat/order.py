@@ -19,7 +19,6 @@ from pitboss.terms.tournament_wagers import (
     WAGER_FINALITY_YIELDS_TO,
     WAGERING_MARKER,
     WAGERING_SEQUENCE,
-    Finality,
 )
 from pitboss.terms.tournaments import LATE
 from pitboss.terms.wagers import Touch
@@ -66,7 +65,7 @@ def require_turn(desk: HeatDesk, player: str) -> None:
 def require_final(desk: HeatDesk, command: TouchWager) -> None:
     """A wager made in turn is not removed or altered, nor is insurance where the book says so."""
     if desk.setup.ordering is not Ordering.FREE and command.act is not Touch.HANDLE:
-        insured = command.bet == "insurance" and desk.game.get(INSURANCE_FINALITY) is Finality.FINAL
+        insured = command.bet == "insurance" and desk.game.get(INSURANCE_FINALITY) is not None
         term = INSURANCE_FINALITY if insured else WAGER_FINALITY
         given_way = desk.game.get(WAGER_FINALITY_YIELDS_TO)
         yields = ", ".join(given_way or ())

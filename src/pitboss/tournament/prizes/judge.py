@@ -17,7 +17,6 @@ from pitboss.terms.tournaments import (
     POOL_RETURNED,
     REMOVAL,
     Addition,
-    Guarantee,
     Refund,
 )
 from pitboss.tournament.desk import TournamentDesk
@@ -99,7 +98,7 @@ def _meet_guarantee(desk: TournamentDesk) -> None:
         if each.kind is Addition.CASH and each not in desk.state.prizes.added:
             desk.record(PoolAdded(each, desk.require_staff("pay prizes", POOL_ADDITIONS), desk.rule(POOL_ADDITIONS, PRIZES)))
     wanted = sum(purse.amounts) or max(0, purse.guaranteed - desk.state.prizes.stages_paid)
-    bound = desk.get(POOL_GUARANTEE) is Guarantee.ON_MINIMUM_ENTRIES and not purse.amounts
+    bound = desk.get(POOL_GUARANTEE) is not None and not purse.amounts
     enough = not bound or len(desk.state.entries.fees) >= purse.guaranteed_from
     missing = wanted - pool(desk)
     if missing > 0 and enough:

@@ -17,7 +17,6 @@ from pitboss.terms.tournaments import (
     TOURNAMENT_CHANCE,
     TOURNAMENT_POWERS,
     AbsenceMeasure,
-    Reserve,
     ResoldFees,
 )
 from pitboss.tournament.desk import TournamentDesk
@@ -144,7 +143,7 @@ def resell(desk: TournamentDesk, command: ResellSeat) -> None:
     """Offer a seat left empty at a player's first session to a reserve, for the fee."""
     require_standing(desk)
     warrant = desk.by_power("offer-seat-to-reserve", RESERVE)
-    if desk.get(RESERVE) is not Reserve.FIRST_SESSION_ON_PAYMENT or desk.state.seating.stage != 0:
+    if not desk.get(RESERVE) or desk.state.seating.stage != 0:
         raise refusal("not-first", "a seat goes to a reserve only at a player's first session", desk.rule(RESERVE))
     if command.player not in desk.state.seating.forfeited or command.reserve not in desk.state.entries.reserves:
         said = f"{command.player} has forfeited no seat, or {command.reserve} is no reserve"

@@ -10,13 +10,9 @@ from pitboss.law.values import ByField
 from pitboss.play.desk import refusal
 from pitboss.terms.magnificent_sevens_tournament import (
     M7_FIELDS,
-    M7_PRIZE_SOURCE,
     M7_PRIZES,
     M7_SCHEDULE,
     M7_SHOES,
-    M7_STRUCTURE,
-    M7PrizeSource,
-    M7Structure,
 )
 from pitboss.terms.tournament_play import PLAYERS_A_TABLE, Setter
 from pitboss.tournament.paper.conditions import Conditions
@@ -39,7 +35,6 @@ def plan_for(rules: Rules, field: int, *, final_shoes: int) -> Plan:
     """The stages of a field: heats over three shoes with seven a table, until seven meet in the final."""
     if field not in rules[M7_FIELDS]:
         raise _no_field(rules, field)
-    assert rules[M7_STRUCTURE] is M7Structure.HEATS_THEN_FINAL, "a structure we do not know"
     seats, shoes = rules[PLAYERS_A_TABLE], rules[M7_SHOES["heat"]]
     assert isinstance(seats, int)
     assert isinstance(shoes, int)
@@ -78,7 +73,6 @@ def _no_field(rules: Rules, field: int) -> Refused:
 
 def prizes_for(rules: Rules, field: int) -> tuple[int, ...]:
     """The prizes of a field in cents, the first place first; they come to the pool of the table."""
-    assert rules[M7_PRIZE_SOURCE] is M7PrizeSource.TABLE_3, "prizes from elsewhere"
     prizes = tuple(_cents(rules, name, field) for name in PRIZE_NAMES)
     assert sum(prizes) == _cents(rules, "pool", field), "the table does not add up"
     return prizes

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
-from pitboss.terms.equipment import LAYOUT_APPROVAL, Approval
+from pitboss.law.clause import Clause, state
+from pitboss.terms.equipment import LAYOUT_APPROVAL
 
 RULE_1: tuple[Clause[Any], ...] = (
     # 1.1 the layout, which also settles how many boxes there are
-    rule("1.1", LAYOUT_APPROVAL, Approval.BEFORE_USE, also=("A: Approved",)),
+    state("1.1", LAYOUT_APPROVAL, also=("A: Approved",)),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.pack import (
     ACE_COUNTS,
     CARD_CHECKS,
@@ -19,9 +19,6 @@ from pitboss.terms.pack import (
     SETTINGS_TOLD,
     AceCounts,
     CardCheck,
-    NumberCards,
-    Settled,
-    Told,
 )
 from pitboss.terms.powers import Power, Precondition, Role
 
@@ -35,15 +32,15 @@ RULE_2: tuple[Clause[Any], ...] = (
     rule("2.2", CARD_CHECKS["before-gaming"], CardCheck.ONE_BY_ONE),
     rule("2.2", CARD_CHECKS["after-gaming"], CardCheck.ONE_BY_ONE),
     # 2.3 what the operator determines
-    rule("2.3(a)", HOUSE_SETTLES["decks"], Settled.BEFORE_ROUND, also=("2.3",)),
-    rule("2.3(b)", HOUSE_SETTLES["shuffle"], Settled.BEFORE_ROUND, also=("2.3",)),
-    rule("2.3 closing words", SETTINGS_TOLD, Told.ON_REQUEST),
+    state("2.3(a)", HOUSE_SETTLES["decks"], also=("2.3",)),
+    state("2.3(b)", HOUSE_SETTLES["shuffle"], also=("2.3",)),
+    state("2.3 closing words", SETTINGS_TOLD),
     # 2.4 changing cards
     rule("2.4", REPLACE_CARDS["unfit"], Power(Role.CASINO_OPERATOR), note="At any time, for a card that is marked or damaged."),
     rule("2.4", REPLACE_CARDS["after-any-round"], Power(Role.CASINO_OPERATOR, needs=(Precondition.ROUND_COMPLETE,))),
     rule("2.4", CARD_CHECKS["replacement"], CardCheck.SUPERVISOR_AND_DEALER),
     # 2.5 the value of the cards
     rule("2.5(a)", ACE_COUNTS, AceCounts.ONE_OR_ELEVEN, also=("2.5", "A: Hard total", "A: Soft total")),
-    rule("2.5(b)", NUMBER_CARDS_COUNT, NumberCards.FACE_VALUE, also=("2.5", "2.5(c)")),
+    state("2.5(b)", NUMBER_CARDS_COUNT, also=("2.5", "2.5(c)")),
     rule("2.5(c)", COURT_CARDS_COUNT, 10, also=("2.5",)),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.control import (
     BETTORS_PER_BOX,
     ONE_BOX_AGAIN,
@@ -21,13 +21,11 @@ from pitboss.terms.control import (
     SHOE_MINIMUM_WITH,
     WHO_CALLS,
     Caller,
-    HeldTo,
     HeldUntil,
     HeldWith,
     Missed,
     Several,
     SeveralCalls,
-    Tracking,
 )
 from pitboss.terms.markers import PERSONAL_LIMITS_OTHERS, OthersOnBox
 from pitboss.terms.powers import Power, Precondition, Role
@@ -40,21 +38,19 @@ from pitboss.terms.wagers import (
     WAGER_DEADLINE,
     WAGER_MEDIUM,
     WAGER_PLACE,
-    Chance,
     Cutoff,
     Medium,
     Touch,
     Unfrozen,
     Until,
-    WagerPlace,
 )
 
 RULE_4: tuple[Clause[Any], ...] = (
     # 4.1-4.2 Chips, in the box, in time
-    rule("4.1", WAGER_CHANCE, Chance.EVERY_PLAYER),
+    state("4.1", WAGER_CHANCE),
     rule("4.1", WAGER_DEADLINE, Cutoff.FIRST_CARD_DEALT, also=("4.3", "6.2"), reading="H13"),
     rule("4.2", WAGER_MEDIUM, (Medium.CHIPS,)),
-    rule("4.2", WAGER_PLACE, WagerPlace.ITS_AREA),
+    state("4.2", WAGER_PLACE),
     # 4.3 Hands off once the first card is dealt
     rule("4.3", FROZEN_FROM, Cutoff.FIRST_CARD_DEALT),
     rule("4.3", FROZEN_ACTS, (Touch.HANDLE, Touch.WITHDRAW, Touch.ALTER, Touch.PLACE)),
@@ -78,7 +74,7 @@ RULE_4: tuple[Clause[Any], ...] = (
     # 4.7-4.9 Players held back
     rule("4.7", SHOE_MINIMUM_BY, Power(Role.CASINO_OPERATOR)),
     rule("4.7", SHOE_MINIMUM_IF, (Missed.FIRST_ROUND, Missed.LATER_ROUND), also=("4.7(a)", "4.7(b)")),
-    rule("4.7", SHOE_MINIMUM_STAKE, HeldTo.MINIMUM),
+    state("4.7", SHOE_MINIMUM_STAKE),
     rule("4.7", SHOE_MINIMUM_UNTIL, HeldUntil.NEW_SHOE),
     rule("4.7", SHOE_MINIMUM_WITH, HeldWith.NOT_AUTOMATED_SHOE, also=("18.1",), reading="C13"),
     rule(
@@ -87,6 +83,6 @@ RULE_4: tuple[Clause[Any], ...] = (
         Power(Role.CASINO_OPERATOR, needs=(Precondition.APPROVED_PROCEDURES, Precondition.COMMISSION_ROUTINELY_ADVISED)),
     ),
     rule("4.8", ONE_BOX_BOXES, 1),
-    rule("4.8", ONE_BOX_STAKE, HeldTo.MINIMUM),
-    rule("4.9", ONE_BOX_AGAIN, Tracking.NOT_AGAIN),
+    state("4.8", ONE_BOX_STAKE),
+    state("4.9", ONE_BOX_AGAIN),
 )

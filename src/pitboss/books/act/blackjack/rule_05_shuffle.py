@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import HALF
 from pitboss.terms.pack import CUTTING_CARDS
 from pitboss.terms.powers import Duty, Power, Precondition, Role
@@ -25,7 +25,6 @@ from pitboss.terms.shuffle import (
     SHUFFLED_BY,
     WITH_DEVICE,
     AfterCut,
-    CutRefused,
     Cutter,
     CuttingCardAppears,
     ShuffleMethod,
@@ -49,7 +48,7 @@ RULE_5: tuple[Clause[Any], ...] = (
     rule("5.2(c)", CUT_PREFERENCE["cutting-card-on-dealer"], 3),
     rule("5.2(d)", CUTTER["otherwise"], Cutter.FIRST_TO_ACCEPT),
     rule("5.2(d)", CUT_PREFERENCE["otherwise"], 4),
-    rule("5.2(d)", CUT_REFUSED, CutRefused.NEXT_CLOCKWISE),
+    state("5.2(d)", CUT_REFUSED),
     rule("5.2 closing words", CUT_FALLBACK, Power(Role.CASINO_SUPERVISOR, needs=(Precondition.NO_PLAYER_CUTS,), duty=Duty.MUST)),
     # 5.3 where
     rule("5.3", CUTTING_CARDS, 1),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import HALF, Odds, Offer
 from pitboss.terms.insurance import (
     INSURANCE_AFTER_EVEN_MONEY,
@@ -20,8 +20,6 @@ from pitboss.terms.insurance import (
     INSURING_ANOTHER_MAXIMUM,
     INSURING_ANOTHER_NEEDS,
     INSURING_ANOTHER_PERMITTED_BY,
-    InsuranceCloses,
-    InsuranceUnit,
     InsurersWager,
     Insures,
     LostInsurance,
@@ -52,8 +50,8 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.2(c)", INSURING_ANOTHER_LEVEL, Role.CASINO_OPERATOR, reading="H6"),
     rule("7.2", INSURING_ANOTHER_MAXIMUM, OthersInsure.HALF_TOGETHER, reading="C8", or_else=(OthersInsure.HALF_EACH,)),
     rule("7.2", INSURING_ANOTHER_PERMITTED_BY, Power(Role.CASINO_OPERATOR), reading="H6"),
-    rule("7.3", INSURANCE_CLOSES, InsuranceCloses.SUBSEQUENT_DEAL),
-    rule("7.4", INSURANCE_UNIT, InsuranceUnit.HALF_SMALLEST_CHIP),
+    state("7.3", INSURANCE_CLOSES),
+    state("7.4", INSURANCE_UNIT),
     rule("7.5", INSURANCE_PAYS, Odds(2), also=("7.6(b)",)),
     rule("7.6(a)", INSURANCE_LOST, LostInsurance.BEFORE_COMPLETING, also=("7.6",)),
     rule("7.6(b)", INSURANCE_WINS_ON, WinsOn.TEN_VALUE, also=("7.6(a)",)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import Odds
 from pitboss.terms.naturals import (
     EVEN_MONEY,
@@ -13,7 +13,6 @@ from pitboss.terms.naturals import (
     NATURAL_PAID_AT_ONCE,
     NATURAL_PAYS,
     EvenMoney,
-    EvenMoneyAsked,
     PaidAtOnce,
 )
 from pitboss.terms.settlement import INTERIM_SETTLEMENT, Interim
@@ -35,6 +34,6 @@ RULE_8: tuple[Clause[Any], ...] = (
         reading="A8",
         or_else=(EvenMoney.INSURANCE_RETURNED, EvenMoney.OWN_INSURANCE_RETURNED),
     ),
-    rule("8.1(b)", EVEN_MONEY_ASKED_BY, EvenMoneyAsked.EACH_BETTOR, reading="C9"),
+    state("8.1(b)", EVEN_MONEY_ASKED_BY, reading="C9"),
     rule("8.1(b)", EVEN_MONEY_PAYS, Odds(1)),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_AMOUNT,
@@ -14,17 +14,15 @@ from pitboss.terms.doubling import (
     DOUBLE_FOLLOWERS,
     DOUBLE_TOTALS,
     AfterSplit,
-    CallerDeclines,
-    DoubleAmount,
     DoubleCards,
     DoubleFollowers,
     DoubleTotals,
 )
 
 RULE_11: tuple[Clause[Any], ...] = (
-    rule("A: Double/double down", DOUBLE_AMOUNT, DoubleAmount.UP_TO_THE_WAGER),
+    state("A: Double/double down", DOUBLE_AMOUNT),
     rule("A: Double/double down", DOUBLE_EXTRA_CARDS, 1, also=("11.2",)),
-    rule("11.1", DOUBLE_CALLER_DECLINES, CallerDeclines.BINDS_ALL),
+    state("11.1", DOUBLE_CALLER_DECLINES),
     rule("11.1", DOUBLE_CARDS, DoubleCards.TWO, reading="C3", or_else=(DoubleCards.ANY,)),
     rule("11.1", DOUBLE_TOTALS, DoubleTotals.BELOW_21, reading="C3"),
     rule("11.2", DOUBLE_FOLLOWERS, DoubleFollowers.MAY_DECLINE),

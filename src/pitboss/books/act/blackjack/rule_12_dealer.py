@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.dealer_hand import (
     DEALER_NO_EFFECT,
     DEALER_PLAYS,
     DEALER_SOFT_17,
-    DealerPlays,
     DealerSoft17,
-    NoEffect,
 )
 
 RULE_12: tuple[Clause[Any], ...] = (
-    rule("12.1", DEALER_PLAYS, DealerPlays.AFTER_ALL_HANDS),
+    state("12.1", DEALER_PLAYS),
     rule(
         "12.1",
         DEALER_SOFT_17,
@@ -24,5 +22,5 @@ RULE_12: tuple[Clause[Any], ...] = (
         also=("12.1(a)", "12.1(b)"),
         note="the inscription on the approved layout says which",
     ),
-    rule("12.2", DEALER_NO_EFFECT, NoEffect.NO_CARD, also=("7.6",), reading="H12"),
+    state("12.2", DEALER_NO_EFFECT, also=("7.6",), reading="H12"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.absence import ABSENT_PLAYER, ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT, Absence, AbsentPlay, Wait
 from pitboss.terms.irregular_cards import BURNED_IN_ERROR, EXCESS_CARD, EXCESS_CARD_TO_DEALER, FACE_UP_CARD, CardFate
 from pitboss.terms.irregular_rounds import (
@@ -29,7 +29,6 @@ from pitboss.terms.irregular_rounds import (
     Rebuilt,
     ReconstructionFrom,
     ReconstructionUntil,
-    Refill,
     RoundFate,
 )
 from pitboss.terms.powers import Duty, Power, Precondition, Role
@@ -68,7 +67,7 @@ RULE_14: tuple[Clause[Any], ...] = (
     rule("A: Void", VOID_ROUND_PAYMENTS, MoneyFate.REVERSED, also=("14.5", "16.3")),
     # 14.6  Not enough cards (18.1: not with an automated shoe)
     rule("14.6", NOT_ENOUGH_CARDS, RoundFate.COMPLETED),
-    rule("14.6", NOT_ENOUGH_CARDS_FROM, Refill.DISCARDS),
+    state("14.6", NOT_ENOUGH_CARDS_FROM),
     rule("14.6", NOT_ENOUGH_CARDS_BURN, Burn.NO, reading="C6"),
     # 14.7  The player who is not there
     rule(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.conduct import (
     CLOSE_TABLE,
     CLOSURE_NOTICE,
@@ -13,13 +13,12 @@ from pitboss.terms.conduct import (
     GAMING_HOURS,
     ClosureNotice,
     ClosureNoticeWhen,
-    GamingHours,
 )
 from pitboss.terms.powers import Power, Precondition, Role
 
 RULE_15: tuple[Clause[Any], ...] = (
     # 15.1 Hours of gaming
-    rule("15.1", GAMING_HOURS, GamingHours.BY_THE_ACT, note="Casino Control Act 2006."),
+    state("15.1", GAMING_HOURS, note="Casino Control Act 2006."),
     # 15.2 Closing a table early
     rule("15.2", CLOSE_TABLE, Power(Role.CASINO_OPERATOR, needs=(Precondition.NOTICE_TO_PLAYERS,)), also=("15.1",)),
     rule("15.2", CLOSURE_NOTICE, ClosureNotice.NOTICE),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.conduct import (
     ADVICE_BINDS,
     ADVICE_BY_OTHERS,
@@ -45,7 +45,6 @@ from pitboss.terms.conduct import (
     RefundDuty,
     Reviewed,
     RulesCopy,
-    StaffAdvice,
     StaffDuty,
     Voided,
 )
@@ -92,7 +91,7 @@ RULE_16: tuple[Clause[Any], ...] = (
     rule("16.4", DISPUTE_REVIEW, Power(Role.COMMISSION, needs=(Precondition.REQUESTED,))),
     rule("16.4", DISPUTE_REVIEWED, Reviewed.FINAL_DECISION),
     # 16.5 Duties of employees
-    rule("16.5(a)", ADVICE_BY_STAFF, StaffAdvice.COMPLIANCE_ONLY, also=("16.5",)),
+    state("16.5(a)", ADVICE_BY_STAFF, also=("16.5",)),
     rule("16.5(b)", STAFF_DUTY["advantage"], StaffDuty.MUST_NOT_GIVE_OR_ALLOW, also=("16.5",)),
     rule("16.5(b)", STAFF_DUTY["change-of-probabilities"], StaffDuty.MUST_NOT_BUT_BY_THE_RULES, also=("16.5",)),
     rule("16.5(c)", STAFF_DUTY["approved-procedures"], StaffDuty.MUST, also=("16.5",)),

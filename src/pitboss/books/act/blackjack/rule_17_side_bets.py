@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
-from pitboss.terms.side_bets import SIDE_BETS_OFFERED, SIDE_BETS_TOGETHER, Discretion, Together
+from pitboss.law.clause import Clause, rule, state
+from pitboss.terms.side_bets import SIDE_BETS_OFFERED, SIDE_BETS_TOGETHER, Together
 
 RULE_17: tuple[Clause[Any], ...] = (
     # 17.1 One or the other, where the casino operator chooses
     rule("17.1", SIDE_BETS_TOGETHER, Together.ONE_OF_THEM, also=("17.1(a)", "17.1(b)"), reading="H9"),
-    rule("17.1(a)", SIDE_BETS_OFFERED["perfect-pairs"], Discretion.CASINO_OPERATOR, also=("17.1",)),
-    rule("17.1(b)", SIDE_BETS_OFFERED["pairs-play"], Discretion.CASINO_OPERATOR, also=("17.1",)),
+    state("17.1(a)", SIDE_BETS_OFFERED["perfect-pairs"], also=("17.1",)),
+    state("17.1(b)", SIDE_BETS_OFFERED["pairs-play"], also=("17.1",)),
 )

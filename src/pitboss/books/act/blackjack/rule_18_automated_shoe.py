@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.equipment import DEALT_FROM, CardDevice
 from pitboss.terms.powers import Duty, Power, Role
 from pitboss.terms.shuffle import (
@@ -13,7 +13,6 @@ from pitboss.terms.shuffle import (
     HAND_SHUFFLE_FIRST,
     SHUFFLE_WHEN,
     WITH_DEVICE,
-    DeviceCut,
     Reloaded,
     ShuffleWhen,
     WithDevice,
@@ -29,5 +28,5 @@ RULE_18_SHUFFLE: tuple[Clause[Any], ...] = (
     # 18.2 new cards
     rule("18.2", SHUFFLE_WHEN["new-cards-into-device"], ShuffleWhen.BEFORE_FIRST_ROUND),
     rule("18.2", HAND_SHUFFLE_FIRST, Power(Role.DEALER, duty=Duty.MUST)),
-    rule("18.2", CUT_WITH_DEVICE, DeviceCut.NOT_CUT, also=("18.1",)),
+    state("18.2", CUT_WITH_DEVICE, also=("18.1",)),
 )

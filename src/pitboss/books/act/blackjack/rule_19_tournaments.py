@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.powers import Duty, Power, Precondition, Role
 from pitboss.terms.tournament_conditions import (
     CONDITIONS_COUNT,
@@ -33,10 +33,8 @@ from pitboss.terms.tournament_play import (
     SEAT_ALLOCATION,
     Advice,
     Allocation,
-    BreakLength,
     ChipValue,
     Handling,
-    Position,
     Setter,
     Visibility,
 )
@@ -68,10 +66,8 @@ from pitboss.terms.tournaments import (
     FeesToPool,
     Heads,
     Late,
-    Liability,
     Refund,
     Removal,
-    Reserve,
     ResoldFees,
     Substitutes,
     TournamentGame,
@@ -131,14 +127,14 @@ RULE_19: tuple[Clause[Any], ...] = (
     # 19.7-19.11 Seats, late players and substitutes
     rule("19.7", TOURNAMENT_POWERS["allot-seats"], Power(Role.TOURNAMENT_DIRECTOR, duty=Duty.MUST)),
     rule("19.7", SEAT_ALLOCATION, Allocation.BALLOT_BEFORE_SESSION),
-    rule("19.7", POSITION, Position.ALLOTTED_ONLY),
+    state("19.7", POSITION),
     rule("19.7", TOURNAMENT_POWERS["change-starting-time"], Power(Role.TOURNAMENT_DIRECTOR, needs=(Precondition.REASONABLE_NOTICE,))),
     rule("19.8", PLAYERS_A_TABLE, Setter.PERSON_IN_CHARGE),
     rule("19.9", LATE, Late.NOT_SEATED_BY_START),
     rule("19.9", ABSENCE_MEASURES, (AbsenceMeasure.FORFEIT,)),
     rule("19.9", REMOVAL["late-or-absent"], Removal(Exit.FORFEITS_PLACE, Duty.MUST, Refund.STAYS_IN_POOL)),
     rule("19.10", TOURNAMENT_POWERS["offer-seat-to-reserve"], Power(Role.TOURNAMENT_DIRECTOR)),
-    rule("19.10", RESERVE, Reserve.FIRST_SESSION_ON_PAYMENT),
+    state("19.10", RESERVE),
     rule("19.10", RESOLD_FEES, ResoldFees.BOTH_IN_POOL, also=("19.9",), reading="C15", or_else=(ResoldFees.LATE_FEE_REFUNDED,)),
     rule("19.11", TOURNAMENT_POWERS["approve-substitutes"], Power(Role.TOURNAMENT_DIRECTOR)),
     rule("19.11", SUBSTITUTES, Substitutes.AT_DISCRETION),
@@ -153,7 +149,7 @@ RULE_19: tuple[Clause[Any], ...] = (
     rule("19.15", ADVICE, Advice.SEEKING),
     # 19.16-19.18 Breaks, pace and places
     rule("19.16", TOURNAMENT_POWERS["offer-breaks"], Power(Role.TOURNAMENT_DIRECTOR)),
-    rule("19.16", BREAK_LENGTH, BreakLength.STATED),
+    state("19.16", BREAK_LENGTH),
     rule("19.17", TOURNAMENT_POWERS["set-the-pace"], Power(Role.TOURNAMENT_DIRECTOR)),
     rule("19.18", TOURNAMENT_POWERS["determine-places"], Power(Role.TOURNAMENT_DIRECTOR, duty=Duty.MUST)),
     # 19.19-19.21 Fees, commission and prize pool
@@ -164,6 +160,6 @@ RULE_19: tuple[Clause[Any], ...] = (
     rule("19.20", FEES_TO_POOL, FeesToPool.LESS_COMMISSION),
     rule("19.21", ENTRY_REFUND, Refund.NONE),
     rule("19.21", TOURNAMENT_POWERS["cancel"], Power(Role.CASINO_OPERATOR)),
-    rule("19.21", CANCELLATION_LIABILITY, Liability.NONE),
+    state("19.21", CANCELLATION_LIABILITY),
     rule("19.21", CANCELLATION_REFUND, Refund.ALL_FEES_AND_COMMISSIONS, reading="C16"),
 )

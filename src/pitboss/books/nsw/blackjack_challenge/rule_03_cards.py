@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.deal import CARDS_HANDLED_BY, FACE_DOWN_DEAL, FacedDown, HandledBy
-from pitboss.terms.equipment import SHOE_PLACE, ShoePlace
+from pitboss.terms.equipment import SHOE_PLACE
 from pitboss.terms.pack import (
     ACE_COUNTS,
     BACKS,
@@ -22,10 +22,7 @@ from pitboss.terms.pack import (
     REMOVED_RANKS,
     REPLACE_CARDS,
     AceCounts,
-    Backs,
     CardCheck,
-    HandTotals,
-    NumberCards,
 )
 from pitboss.terms.powers import Power, Precondition, Role
 from pitboss.terms.shuffle import PRE_SHUFFLED, PreShuffled
@@ -37,10 +34,10 @@ RULE_3: tuple[Clause[Any], ...] = (
     rule("3.1", CARDS_PER_DECK, 52),
     rule("3.1", REMOVED_RANKS, ()),
     rule("3.1", JOKERS, 0),
-    rule("3.1", BACKS, Backs.SAME),
+    state("3.1", BACKS),
     # 3.2 the value of the cards
     rule("3.2.1", ACE_COUNTS, AceCounts.ONE_OR_ELEVEN, also=("3.2",), reading="E16"),
-    rule("3.2.2", NUMBER_CARDS_COUNT, NumberCards.FACE_VALUE, also=("3.2",)),
+    state("3.2.2", NUMBER_CARDS_COUNT, also=("3.2",)),
     rule("3.2.3", COURT_CARDS_COUNT, 10, also=("3.2",)),
     # 3.3 rank, where a blackjack meets the dealer's
     rule("3.3", RANK_ORDER, ("K", "Q", "J", "T"), note="T is the 10."),
@@ -56,9 +53,9 @@ RULE_3: tuple[Clause[Any], ...] = (
     ),
     rule("3.6.2", REPLACE_CARDS["at-shuffle"], Power(Role.CASINO_SUPERVISOR, needs=(Precondition.ROUND_COMPLETE,)), also=("3.6",)),
     # 3.7 to 3.9 dealing and handling
-    rule("3.7", SHOE_PLACE, ShoePlace.LEFT_OF_DEALER),
+    state("3.7", SHOE_PLACE),
     rule("3.8", FACE_DOWN_DEAL, FacedDown.NEVER, also=("7.1",)),
     rule("3.9", CARDS_HANDLED_BY, HandledBy.NOBODY, reading="H39"),
     # 3.10 totals
-    rule("3.10", HAND_TOTALS, HandTotals.PLAYERS_OWN),
+    state("3.10", HAND_TOTALS),
 )

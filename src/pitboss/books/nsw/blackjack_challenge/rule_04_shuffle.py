@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import HALF
 from pitboss.terms.pack import CUTTING_CARDS
 from pitboss.terms.powers import Duty, Power, Precondition, Role
@@ -32,23 +32,17 @@ from pitboss.terms.shuffle import (
     SHUFFLE_WHEN,
     SHUFFLED_BY,
     AfterCut,
-    BurnManner,
     BurnShown,
     BurnWhen,
-    CutRefused,
     Cutter,
-    DeviceCut,
-    DroppedCards,
-    Mixing,
     Riffle,
     ShuffleMethod,
     ShuffleWhen,
-    Stack,
 )
 
 RULE_4: tuple[Clause[Any], ...] = (
     # 4.1, 4.2 the shuffling device
-    rule("4.1", CUT_WITH_DEVICE, DeviceCut.NOT_CUT),
+    state("4.1", CUT_WITH_DEVICE),
     rule("4.2", HAND_SHUFFLE_FIRST, Power(Role.DEALER)),
     # 4.3 pre-shuffled cards
     rule("4.3", EXTRA_RIFFLE["casino-pre-shuffled"], Riffle.BEFORE_MULTISHUFFLER_OR_CUT, reading="H28"),
@@ -59,7 +53,7 @@ RULE_4: tuple[Clause[Any], ...] = (
     rule("4.3.1", EXTRA_RIFFLE_APPROVED_BY["angel-pre-shuffled"], Role.CASINO_SUPERVISOR),
     # 4.4 the shuffle for a shoe
     rule("4.4", SHUFFLED_BY, (ShuffleMethod.SHUFFLING_DEVICE, ShuffleMethod.BY_HAND), also=("4.1", "4.3"), reading="H28"),
-    rule("4.4", SHUFFLE_STANDARD, Mixing.RANDOM),
+    state("4.4", SHUFFLE_STANDARD),
     rule("4.4.1", SHUFFLE_WHEN["start-of-play"], ShuffleWhen.IMMEDIATELY_BEFORE_PLAY),
     rule("4.4.2", SHUFFLE_WHEN["cutting-card-first"], ShuffleWhen.AT_ONCE),
     rule("4.4.3", SHUFFLE_WHEN["cutting-card-in-round"], ShuffleWhen.AFTER_THE_ROUND),
@@ -71,15 +65,15 @@ RULE_4: tuple[Clause[Any], ...] = (
     ),
     # 4.5 to 4.7 the cut
     rule("4.5", CUT_OFFERED, Power(Role.DEALER, duty=Duty.MUST)),
-    rule("4.5", CUT_STACK, Stack.BACKS_AWAY),
+    state("4.5", CUT_STACK),
     rule("4.5.1", CUTTER["game-beginning"], Cutter.FIRST_ARRIVAL),
     rule("4.5.2", CUTTER["cutting-card-on-area"], Cutter.PLAYER_OF_THE_AREA),
     rule("4.5.3", CUTTER["cutting-card-on-dealer"], Cutter.FARTHEST_RIGHT),
     rule("4.5.4", CUTTER["cutting-card-first"], Cutter.FARTHEST_RIGHT),
     rule("4.5.5", CUTTER["cards-replaced"], Cutter.FARTHEST_RIGHT),
-    rule("4.6", CUT_REFUSED, CutRefused.NEXT_CLOCKWISE, reading="E4"),
+    state("4.6", CUT_REFUSED, reading="E4"),
     rule("4.6", CUT_FALLBACK, Power(Role.CASINO_SUPERVISOR, needs=(Precondition.NO_PLAYER_CUTS,), duty=Duty.MUST)),
-    rule("4.6.1", DROPPED_CARDS, DroppedCards.REPORTED),
+    state("4.6.1", DROPPED_CARDS),
     rule("4.7", CUTTING_CARDS, 1, also=("3.1", "4.8"), reading="H29"),
     rule("4.7", CUT_DEPTH_MIN_DECKS, 1, reading="E4"),
     # 4.8 after the cut
@@ -87,7 +81,7 @@ RULE_4: tuple[Clause[Any], ...] = (
     rule("4.8", CUTTING_CARD_MAX_DEPTH, HALF),
     # 4.9 the burn
     rule("4.9", BURN_CARDS, 1),
-    rule("4.9", BURN_MANNER, BurnManner.FACE_DOWN),
+    state("4.9", BURN_MANNER),
     rule("4.9", BURN_SHOWN, BurnShown.NEVER),
     rule("4.9.1", BURN_WHEN["shuffling-device"], BurnWhen.START_OF_PLAY),
     rule("4.9.2", BURN_WHEN["shoe"], BurnWhen.EACH_SHUFFLE_AND_CUT),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_AMOUNT,
@@ -14,8 +14,6 @@ from pitboss.terms.doubling import (
     DOUBLE_FOLLOWERS,
     DOUBLE_TOTALS,
     AfterSplit,
-    DoubleAmount,
-    DoubleCardLaid,
     DoubleCards,
     DoubleFollowers,
     DoubleTotals,
@@ -26,9 +24,9 @@ RULE_10: tuple[Clause[Any], ...] = (
     rule("10.1", DOUBLE_CARDS, DoubleCards.TWO_OR_THREE),
     rule("10.1", DOUBLE_TOTALS, DoubleTotals.ANY),
     rule("10.1", DOUBLE_AFTER_SPLIT, AfterSplit.YES),
-    rule("10.1", DOUBLE_AMOUNT, DoubleAmount.UP_TO_THE_WAGER),
+    state("10.1", DOUBLE_AMOUNT),
     rule("10.2", DOUBLE_EXTRA_CARDS, 1, also=("10.3",), reading="E17"),
-    rule("10.2", DOUBLE_CARD_LAID, DoubleCardLaid.FACE_UP_SIDEWAYS),
+    state("10.2", DOUBLE_CARD_LAID),
     rule("10.3", DOUBLE_FOLLOWERS, DoubleFollowers.MAY_DECLINE),
     rule(
         "10.4",

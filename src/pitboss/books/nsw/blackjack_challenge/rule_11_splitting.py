@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.naturals import NATURAL_AFTER_SPLIT, SplitNatural
 from pitboss.terms.player_hand import Decision
 from pitboss.terms.settlement import DEALER_BLACKJACK_TAKES, ORIGINAL_ALREADY_PAID, OriginalPaid, Taken
@@ -21,18 +21,15 @@ from pitboss.terms.splitting import (
     SPLIT_WAGER,
     AceCards,
     Declined,
-    Equal,
     FollowsLater,
     SplitAces,
     SplitFollowers,
-    SplitOrder,
-    SplitWager,
 )
 
 RULE_11: tuple[Clause[Any], ...] = (
-    rule("11.1", SPLIT_EQUAL, Equal.VALUE),
-    rule("11.1", SPLIT_WAGER, SplitWager.EQUAL, also=("11.4.1",)),
-    rule("11.2", SPLIT_ORDER, SplitOrder.ONE_BY_ONE),
+    state("11.1", SPLIT_EQUAL),
+    state("11.1", SPLIT_WAGER, also=("11.4.1",)),
+    state("11.2", SPLIT_ORDER),
     rule("11.3", SPLIT_DECISIONS, (Decision.STAND, Decision.DRAW, Decision.DOUBLE, Decision.SPLIT)),
     rule("11.3", SPLIT_ACES_CARDS, AceCards.AS_USUAL),
     rule("11.3.1", NATURAL_AFTER_SPLIT, SplitNatural.NATURAL),

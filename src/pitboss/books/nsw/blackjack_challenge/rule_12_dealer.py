@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.dealer_hand import (
     DEALER_NO_EFFECT,
     DEALER_PLAYS,
     DEALER_SOFT_17,
-    DealerPlays,
     DealerSoft17,
-    NoEffect,
 )
 
 RULE_12: tuple[Clause[Any], ...] = (
-    rule("12.1", DEALER_PLAYS, DealerPlays.AFTER_ALL_HANDS),
+    state("12.1", DEALER_PLAYS),
     rule("12.2", DEALER_SOFT_17, DealerSoft17.STAND, reading="E16"),
-    rule("12.3", DEALER_NO_EFFECT, NoEffect.NO_CARD),
+    state("12.3", DEALER_NO_EFFECT),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.books.nsw.rule_16_irregularities_common import RULE_16_COMMON
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.equipment import CardDevice
 from pitboss.terms.irregular_cards import (
     BURNED_CARD,
@@ -13,7 +13,6 @@ from pitboss.terms.irregular_cards import (
     FACE_UP_SUSPECT_SOURCES,
     MISSED_BURN,
     CardFate,
-    MissedBurn,
 )
 from pitboss.terms.irregular_rounds import (
     NOT_CUT,
@@ -50,7 +49,7 @@ RULE_16: tuple[Clause[Any], ...] = (
     rule("16.11", NOT_CUT["current-round"], RoundFate.COMPLETED, reading="E4"),
     rule("16.11", NOT_CUT["then"], Omitted.SHUFFLE_AND_CUT, reading="E4"),
     # 16.12  No card was burned
-    rule("16.12", MISSED_BURN, MissedBurn.PLAY_ON, reading="E4"),
+    state("16.12", MISSED_BURN, reading="E4"),
     # 16.13  No shuffle after the cutting card
     rule("16.13", NOT_SHUFFLED["previous-rounds"], RoundFate.STANDS),
     rule("16.13", NOT_SHUFFLED["current-round"], RoundFate.COMPLETED),

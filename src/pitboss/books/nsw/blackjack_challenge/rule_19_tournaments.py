@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.books.nsw.rule_19_tournaments_common import RULE_19_COMMON
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.definitions import DEFINES
 from pitboss.terms.powers import Duty, Power, Role
 from pitboss.terms.tournament_play import CHIP_VALUE, RULES_AMENDED, RULES_DISAPPLIED, ChipValue
@@ -17,9 +17,6 @@ from pitboss.terms.tournament_wagers import (
     UNDISCLOSED_REVEAL,
     WAGER_FINALITY_YIELDS_TO,
     Limits,
-    UndisclosedCheck,
-    UndisclosedForm,
-    UndisclosedReveal,
 )
 from pitboss.terms.tournaments import TOURNAMENT_GAME, TOURNAMENT_POWERS, TournamentGame
 
@@ -51,7 +48,7 @@ RULE_19: tuple[Clause[Any], ...] = (
         reading="E11",
     ),
     # 19.8 Undisclosed wagers
-    rule("19.8.2.1", UNDISCLOSED_FORM, UndisclosedForm.TYPE_AND_AMOUNT_TO_SUPERVISOR, also=("19.8.2",), reading="E27"),
+    state("19.8.2.1", UNDISCLOSED_FORM, also=("19.8.2",), reading="E27"),
     rule(
         "19.8.2.5",
         TOURNAMENT_POWERS["check-and-reveal-undisclosed-wagers"],
@@ -59,8 +56,8 @@ RULE_19: tuple[Clause[Any], ...] = (
         also=("19.8.2.1", "19.8.2.6"),
         reading="E27",
     ),
-    rule("19.8.2.5", UNDISCLOSED_CHECK, UndisclosedCheck.EXAMINED_AND_INDICATED, reading="E27"),
-    rule("19.8.2.6", UNDISCLOSED_REVEAL, UndisclosedReveal.ANNOUNCED_THEN_PLACED, reading="E27"),
+    state("19.8.2.5", UNDISCLOSED_CHECK, reading="E27"),
+    state("19.8.2.6", UNDISCLOSED_REVEAL, reading="E27"),
     # 19.9 Order of wagering
     rule("19.9.3", DEAL_FROM_MARKER_YIELDS_TO, ("7", "9"), reading="H38"),
     rule("19.9.6", WAGER_FINALITY_YIELDS_TO, ("8", "10", "11"), reading="E4"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import Span
 from pitboss.terms.equipment import (
     ALSO_NEEDED,
@@ -21,12 +21,11 @@ from pitboss.terms.equipment import (
     CardDevice,
     Inscription,
     Likeness,
-    Sides,
 )
 
 RULE_2: tuple[Clause[Any], ...] = (
     # 2.1 the table
-    rule("2.1", TABLE_SIDES, Sides.FACING),
+    state("2.1", TABLE_SIDES),
     # 2.2 the layout
     rule("2.2", LAYOUT_DIAGRAM, ("A", "B", "C")),
     rule("2.2", LAYOUT_LIKENESS, Likeness.SUBSTANTIALLY_SIMILAR),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.deal import CARDS_HANDLED_BY, FACE_DOWN_DEAL, FacedDown, HandledBy
-from pitboss.terms.equipment import SHOE_PLACE, ShoePlace
+from pitboss.terms.equipment import SHOE_PLACE
 from pitboss.terms.pack import (
     ACE_COUNTS,
     BACKS,
@@ -21,10 +21,7 @@ from pitboss.terms.pack import (
     REMOVED_RANKS,
     REPLACE_CARDS,
     AceCounts,
-    Backs,
     CardCheck,
-    HandTotals,
-    NumberCards,
 )
 from pitboss.terms.powers import Power, Precondition, Role
 from pitboss.terms.shuffle import PRE_SHUFFLED, PreShuffled
@@ -35,11 +32,11 @@ RULE_3: tuple[Clause[Any], ...] = (
     rule("3.1", CARDS_PER_DECK, 52),
     rule("3.1", REMOVED_RANKS, ()),
     rule("3.1", JOKERS, 0),
-    rule("3.1", BACKS, Backs.SAME),
+    state("3.1", BACKS),
     rule("3.1", CUTTING_CARDS, 1),
     # 3.2 the value of cards
     rule("3.2.1", ACE_COUNTS, AceCounts.ELEVEN_UNLESS_OVER, also=("3.2",), note="Rule 11.1 counts it otherwise on a double."),
-    rule("3.2.2", NUMBER_CARDS_COUNT, NumberCards.FACE_VALUE, also=("3.2",)),
+    state("3.2.2", NUMBER_CARDS_COUNT, also=("3.2",)),
     rule("3.2.3", COURT_CARDS_COUNT, 10, also=("3.2",)),
     # 3.3, 3.4 checking and keeping
     rule("3.3", CARD_CHECKS["before-use"], CardCheck.STAFF_OR_DEVICE),
@@ -53,7 +50,7 @@ RULE_3: tuple[Clause[Any], ...] = (
         also=("3.5",),
     ),
     # 3.6 to 3.8 dealing and handling
-    rule("3.6", SHOE_PLACE, ShoePlace.LEFT_OF_DEALER),
+    state("3.6", SHOE_PLACE),
     rule("3.6.2", FACE_DOWN_DEAL, FacedDown.INSPECTOR_APPROVES, also=("3.6.1",)),
     rule(
         "3.7",
@@ -64,5 +61,5 @@ RULE_3: tuple[Clause[Any], ...] = (
         note="Rule 3.8 cites 3.6.2; the exception is in 3.7.",
     ),
     # 3.9 totals
-    rule("3.9", HAND_TOTALS, HandTotals.PLAYERS_OWN),
+    state("3.9", HAND_TOTALS),
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import HALF
-from pitboss.terms.equipment import MULTISHUFFLER_PLACE, ShufflerPlace
+from pitboss.terms.equipment import MULTISHUFFLER_PLACE
 from pitboss.terms.powers import Duty, Power, Precondition, Role
 from pitboss.terms.shuffle import (
     AFTER_CUT,
@@ -32,25 +32,19 @@ from pitboss.terms.shuffle import (
     SHUFFLE_WHEN,
     SHUFFLED_BY,
     AfterCut,
-    BurnManner,
     BurnShown,
     BurnWhen,
-    CutRefused,
     Cutter,
-    DeviceCut,
-    DroppedCards,
-    Mixing,
     Riffle,
     ShuffleMethod,
     ShuffleWhen,
-    Stack,
 )
 
 RULE_4: tuple[Clause[Any], ...] = (
     # 4.1 the shuffle
     rule("4.1", SHUFFLED_BY, (ShuffleMethod.MULTISHUFFLER, ShuffleMethod.SHUFFLING_DEVICE, ShuffleMethod.BY_HAND)),
-    rule("4.1", MULTISHUFFLER_PLACE, ShufflerPlace.BESIDE_TABLE_LEFT),
-    rule("4.1", SHUFFLE_STANDARD, Mixing.RANDOM),
+    state("4.1", MULTISHUFFLER_PLACE),
+    state("4.1", SHUFFLE_STANDARD),
     rule("4.1.1", SHUFFLE_WHEN["start-of-play"], ShuffleWhen.IMMEDIATELY_BEFORE_PLAY),
     rule("4.1.2", SHUFFLE_WHEN["cutting-card-first"], ShuffleWhen.AT_ONCE),
     rule("4.1.3", SHUFFLE_WHEN["cutting-card-in-round"], ShuffleWhen.AFTER_THE_ROUND),
@@ -69,26 +63,26 @@ RULE_4: tuple[Clause[Any], ...] = (
     rule("4.2.1", EXTRA_RIFFLE_APPROVED_BY["angel-pre-shuffled"], Role.CASINO_SUPERVISOR),
     # 4.3 to 4.5 the cut
     rule("4.3", CUT_OFFERED, Power(Role.DEALER, duty=Duty.MUST)),
-    rule("4.3", CUT_STACK, Stack.BACKS_AWAY),
+    state("4.3", CUT_STACK),
     rule("4.3.1", CUTTER["game-beginning"], Cutter.FIRST_ARRIVAL),
     rule("4.3.2", CUTTER["cutting-card-on-area"], Cutter.PLAYER_OF_THE_AREA),
     rule("4.3.3", CUTTER["cutting-card-on-dealer"], Cutter.FARTHEST_RIGHT),
     rule("4.3.4", CUTTER["cutting-card-first"], Cutter.FARTHEST_RIGHT),
     rule("4.3.5", CUTTER["cards-replaced"], Cutter.FARTHEST_RIGHT),
-    rule("4.4", CUT_REFUSED, CutRefused.NEXT_CLOCKWISE),
+    state("4.4", CUT_REFUSED),
     rule("4.4", CUT_FALLBACK, Power(Role.CASINO_SUPERVISOR, needs=(Precondition.NO_PLAYER_CUTS,), duty=Duty.MUST)),
     rule("4.5", CUT_DEPTH_MIN_DECKS, 1),
     # 4.6 after the cut
     rule("4.6", AFTER_CUT, (AfterCut.FRONT_TO_BACK, AfterCut.CUTTING_CARD_IN, AfterCut.LOAD_SHOE)),
     rule("4.6", CUTTING_CARD_MAX_DEPTH, HALF),
-    rule("4.6.1", DROPPED_CARDS, DroppedCards.REPORTED),
+    state("4.6.1", DROPPED_CARDS),
     # 4.7, 4.8 the shuffling device
-    rule("4.7", CUT_WITH_DEVICE, DeviceCut.NOT_CUT),
+    state("4.7", CUT_WITH_DEVICE),
     rule("4.8", HAND_SHUFFLE_FIRST, Power(Role.DEALER)),
     # 4.9 the burn
     rule("4.9", BURN_CARDS, 1),
     rule("4.9", BURN_WHEN["shoe"], BurnWhen.EACH_SHUFFLE_AND_CUT, reading="H27"),
     rule("4.9", BURN_WHEN["shuffling-device"], BurnWhen.START_OF_PLAY, reading="H27"),
-    rule("4.9", BURN_MANNER, BurnManner.FACE_DOWN),
+    state("4.9", BURN_MANNER),
     rule("4.9", BURN_SHOWN, BurnShown.NEVER),
 )

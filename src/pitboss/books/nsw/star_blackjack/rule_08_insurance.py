@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import HALF, Offer
 from pitboss.terms.insurance import (
     INSURANCE_AGAINST_ACE,
@@ -15,8 +15,6 @@ from pitboss.terms.insurance import (
     INSURANCE_CLOSES,
     INSURANCE_MAXIMUM,
     INSURANCE_WINS_ON,
-    InsuranceCall,
-    InsuranceCloses,
     Insures,
     WinsOn,
 )
@@ -28,6 +26,6 @@ RULE_8: tuple[Clause[Any], ...] = (
     rule("8.2", INSURANCE_AGAINST_TEN, Offer.NO, Offer.YES, note="the casino operator may offer it against a 10-value card"),
     rule("8.2", INSURANCE_AGAINST_TEN_MAXIMUM, HALF),
     rule("8.2", INSURANCE_AGAINST_TEN_WINS_ON, WinsOn.ACE),
-    rule("8.3", INSURANCE_CALL, InsuranceCall.ANNOUNCED_AND_CLOSED),
-    rule("8.4", INSURANCE_CLOSES, InsuranceCloses.SUBSEQUENT_DEAL),
+    state("8.3", INSURANCE_CALL),
+    state("8.4", INSURANCE_CLOSES),
 )

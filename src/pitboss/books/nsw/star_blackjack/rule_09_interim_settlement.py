@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import Odds
 from pitboss.terms.naturals import (
     EVEN_MONEY,
@@ -16,7 +16,6 @@ from pitboss.terms.naturals import (
     NATURAL_PAYS,
     NATURAL_WAITS,
     EvenMoney,
-    EvenMoneyAsked,
     Natural,
     PaidAtOnce,
     Waiting,
@@ -31,7 +30,7 @@ RULE_9: tuple[Clause[Any], ...] = (
     rule("9.1.1", NATURAL_PAYS, Odds(3, 2), also=("15.1.1",)),
     rule("9.1.1", NATURAL_DEFERRED_BY, Power(Role.ASSISTANT_GAMING_MANAGER, Rank.OR_ABOVE)),
     rule("9.1.2", EVEN_MONEY, EvenMoney.INSURANCE_RETURNED),
-    rule("9.1.2", EVEN_MONEY_ASKED_BY, EvenMoneyAsked.EACH_BETTOR),
+    state("9.1.2", EVEN_MONEY_ASKED_BY),
     rule("9.1.2", EVEN_MONEY_PAYS, Odds(1)),
     rule("9.1.3", NATURAL_WAITS, Waiting.FINAL_SETTLEMENT, note="against a card with a value of 10"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import Offer
 from pitboss.terms.doubling import DOUBLE_NATURAL
 from pitboss.terms.player_hand import (
@@ -15,7 +15,6 @@ from pitboss.terms.player_hand import (
     MUST_DRAW_BELOW,
     PLAYER_21,
     TOTALS_ANNOUNCED,
-    Announced,
     Busted,
     Decision,
     DrawingStops,
@@ -35,6 +34,6 @@ RULE_10: tuple[Clause[Any], ...] = (
     rule("10.3", PLAYER_21, Player21.PLAYS_ON),
     rule("10.3", DOUBLE_NATURAL, Offer.NO, also=("11.1.1", "11.1.2"), reading="E19"),
     rule("10.4", HAND_SIGNALS, (Signal.SCRATCH_TAP_KNOCK_DRAWS, Signal.HORIZONTAL_STANDS, Signal.OTHER_ACCEPTED)),
-    rule("10.4", TOTALS_ANNOUNCED, Announced.EVERY_TOTAL, also=("10.1",)),
+    state("10.4", TOTALS_ANNOUNCED, also=("10.1",)),
     rule("10.5", BUSTED_HAND, Busted.LOSES_AT_ONCE),
 )

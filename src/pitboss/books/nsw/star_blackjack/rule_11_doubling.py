@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_AMOUNT,
@@ -16,8 +16,6 @@ from pitboss.terms.doubling import (
     DOUBLED_ACE,
     DOUBLED_ACE_OF_OTHERS,
     AfterSplit,
-    DoubleAmount,
-    DoubleCardLaid,
     DoubleCards,
     DoubledAce,
     DoubleFollowers,
@@ -27,14 +25,14 @@ from pitboss.terms.doubling import (
 from pitboss.terms.settlement import DEALER_BLACKJACK_COLLECTS, DEALER_BLACKJACK_TAKES, Collects, Taken
 
 RULE_11: tuple[Clause[Any], ...] = (
-    rule("11.1", DOUBLE_AMOUNT, DoubleAmount.UP_TO_THE_WAGER),
+    state("11.1", DOUBLE_AMOUNT),
     rule("11.1", DOUBLE_CARDS, DoubleCards.TWO),
     rule("11.1", DOUBLE_AFTER_SPLIT, AfterSplit.NOT_ACES, also=("12.3.1",)),
     rule("11.1.1", DOUBLE_TOTALS, DoubleTotals.NINE_TO_11_ACE_ONE, also=("11.1.2",)),
     rule("11.1.2", DOUBLED_ACE, DoubledAce.ONE, also=("3.2.1",), reading="H33", or_else=(DoubledAce.ONE_TO_QUALIFY,)),
     rule("11.1.2", DOUBLED_ACE_OF_OTHERS, OthersAce.ONE_FOR_ALL, also=("11.3",), reading="J15", or_else=(OthersAce.AS_UNDOUBLED,)),
     rule("11.1.3", DOUBLE_EXTRA_CARDS, 1, also=("11.3",)),
-    rule("11.2", DOUBLE_CARD_LAID, DoubleCardLaid.FACE_UP_SIDEWAYS),
+    state("11.2", DOUBLE_CARD_LAID),
     rule("11.3", DOUBLE_FOLLOWERS, DoubleFollowers.MAY_DECLINE),
     rule(
         "11.4",

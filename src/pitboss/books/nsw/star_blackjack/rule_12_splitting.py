@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
-from pitboss.terms.doubling import DoubleCardLaid
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.naturals import NATURAL_AFTER_SPLIT, SplitNatural
 from pitboss.terms.player_hand import Decision
 from pitboss.terms.powers import Power, Precondition, Role
@@ -25,21 +24,18 @@ from pitboss.terms.splitting import (
     SPLIT_WAGER,
     AceCards,
     Declined,
-    Equal,
     FollowsLater,
     SplitAces,
     SplitFollowers,
-    SplitOrder,
-    SplitWager,
 )
 
 RULE_12: tuple[Clause[Any], ...] = (
-    rule("12.1", SPLIT_EQUAL, Equal.VALUE),
-    rule("12.1", SPLIT_WAGER, SplitWager.EQUAL, also=("12.5.2",), note="also on a third hand (hand 3)"),
-    rule("12.2", SPLIT_ORDER, SplitOrder.ONE_BY_ONE),
+    state("12.1", SPLIT_EQUAL),
+    state("12.1", SPLIT_WAGER, also=("12.5.2",), note="also on a third hand (hand 3)"),
+    state("12.2", SPLIT_ORDER),
     rule("12.3", SPLIT_DECISIONS, (Decision.STAND, Decision.DRAW, Decision.DOUBLE)),
     rule("12.3.1", SPLIT_ACES_CARDS, AceCards.ONE, also=("12.5.4",)),
-    rule("12.3.1", SPLIT_ACES_CARD_LAID, DoubleCardLaid.FACE_UP_SIDEWAYS, also=("12.5.4",)),
+    state("12.3.1", SPLIT_ACES_CARD_LAID, also=("12.5.4",)),
     rule("12.3.2", NATURAL_AFTER_SPLIT, SplitNatural.TWENTY_ONE),
     rule("12.4", SPLIT_HANDS, 2, 3, also=("12.5", "12.5.3"), note="3 where a Gaming Manager permits it at the table"),
     rule("12.4", SPLIT_ACES, SplitAces.LIKE_OTHERS, also=("12.5.4",)),

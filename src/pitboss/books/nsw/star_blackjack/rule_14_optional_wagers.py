@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.powers import Power, Precondition, Role
 from pitboss.terms.side_bets import (
     SIDE_BET_DEADLINE,
@@ -19,24 +19,21 @@ from pitboss.terms.side_bets import (
     SIDE_BETS_PER_BOX,
     SIDE_BETS_TOGETHER,
     Counted,
-    Discretion,
     MainWager,
-    Preference,
     SideBetOutside,
     SideDeadline,
-    SidePlace,
     SideSign,
     Together,
 )
 
 RULE_14: tuple[Clause[Any], ...] = (
     # 14.1 and 14.2 What may be offered
-    rule("14.2", SIDE_BETS_OFFERED["perfect-pairs"], Discretion.CASINO_OPERATOR, also=("14.1",)),
-    rule("14.2", SIDE_BETS_OFFERED["any-pairs"], Discretion.CASINO_OPERATOR, also=("14.1",)),
-    rule("14.2", SIDE_BETS_OFFERED["lucky-lucky"], Discretion.CASINO_OPERATOR, also=("14.1",)),
+    state("14.2", SIDE_BETS_OFFERED["perfect-pairs"], also=("14.1",)),
+    state("14.2", SIDE_BETS_OFFERED["any-pairs"], also=("14.1",)),
+    state("14.2", SIDE_BETS_OFFERED["lucky-lucky"], also=("14.1",)),
     # 14.3 Placing the wager
     rule("14.3", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_REMOVED, note="A round begins when its first card leaves the shoe or device."),
-    rule("14.3", SIDE_BET_PLACE, SidePlace.ITS_AREA, note="On a layout like diagram A, B or C."),
+    state("14.3", SIDE_BET_PLACE, note="On a layout like diagram A, B or C."),
     # 14.4 Several at once
     rule("14.4", SIDE_BETS_TOGETHER, Together.AREA_FOR_EACH),
     # 14.5 The sign
@@ -63,5 +60,5 @@ RULE_14: tuple[Clause[Any], ...] = (
         reading="H31",
         or_else=(Counted.ALL_KINDS,),
     ),
-    rule("14.8", SIDE_BET_PREFERENCE, Preference.MAIN_BETTORS_FIRST),
+    state("14.8", SIDE_BET_PREFERENCE),
 )

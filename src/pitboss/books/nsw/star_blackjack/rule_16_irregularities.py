@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.books.nsw.rule_16_irregularities_common import RULE_16_COMMON
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.equipment import CardDevice
 from pitboss.terms.irregular_cards import (
     BURNED_CARD,
@@ -13,9 +13,8 @@ from pitboss.terms.irregular_cards import (
     FACE_UP_SUSPECT_SOURCES,
     MISSED_BURN,
     CardFate,
-    MissedBurn,
 )
-from pitboss.terms.irregular_hands import INSURANCE_NOT_OFFERED, INSURANCE_OMISSION_TOLD_BY, LateInsurance, OmissionTold
+from pitboss.terms.irregular_hands import INSURANCE_NOT_OFFERED, INSURANCE_OMISSION_TOLD_BY, OmissionTold
 from pitboss.terms.irregular_rounds import (
     NOT_CUT,
     NOT_RELOADED,
@@ -49,9 +48,9 @@ RULE_16: tuple[Clause[Any], ...] = (
     rule("16.11", NOT_CUT["current-round"], RoundFate.COMPLETED),
     rule("16.11", NOT_CUT["then"], Omitted.SHUFFLE_AND_CUT),
     # 16.12  No card was burned
-    rule("16.12", MISSED_BURN, MissedBurn.PLAY_ON),
+    state("16.12", MISSED_BURN),
     # 16.13  Insurance was not offered
-    rule("16.13", INSURANCE_NOT_OFFERED, LateInsurance.UNTIL_SECOND_DEALER_CARD),
+    state("16.13", INSURANCE_NOT_OFFERED),
     rule(
         "16.13",
         INSURANCE_OMISSION_TOLD_BY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.books.nsw.rule_19_tournaments_common import RULE_19_COMMON
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.definitions import DEFINES
 from pitboss.terms.powers import Duty, Power, Role
 from pitboss.terms.tournament_play import CHIP_VALUE, RULES_AMENDED, RULES_DISAPPLIED, ChipValue
@@ -17,11 +17,7 @@ from pitboss.terms.tournament_wagers import (
     UNDISCLOSED_FORM,
     UNDISCLOSED_REVEAL,
     WAGER_FINALITY_YIELDS_TO,
-    Finality,
     Limits,
-    UndisclosedCheck,
-    UndisclosedForm,
-    UndisclosedReveal,
 )
 from pitboss.terms.tournaments import TOURNAMENT_GAME, TOURNAMENT_POWERS, TournamentGame
 
@@ -54,17 +50,17 @@ RULE_19: tuple[Clause[Any], ...] = (
         or_else=(Limits.PERSONAL_MAXIMUM_TOO,),
     ),
     # 19.8 Undisclosed wagers
-    rule("19.8.2.1", UNDISCLOSED_FORM, UndisclosedForm.TYPE_AND_AMOUNT_TO_SUPERVISOR, also=("19.8.2",)),
+    state("19.8.2.1", UNDISCLOSED_FORM, also=("19.8.2",)),
     rule(
         "19.8.2.5",
         TOURNAMENT_POWERS["check-and-reveal-undisclosed-wagers"],
         Power(Role.GAMING_SUPERVISOR, duty=Duty.MUST),
         also=("19.8.2.1", "19.8.2.6"),
     ),
-    rule("19.8.2.5", UNDISCLOSED_CHECK, UndisclosedCheck.EXAMINED_AND_INDICATED),
-    rule("19.8.2.6", UNDISCLOSED_REVEAL, UndisclosedReveal.ANNOUNCED_THEN_PLACED),
+    state("19.8.2.5", UNDISCLOSED_CHECK),
+    state("19.8.2.6", UNDISCLOSED_REVEAL),
     # 19.9 Order of wagering
     rule("19.9.3", DEAL_FROM_MARKER_YIELDS_TO, ("7", "10"), reading="H38"),
     rule("19.9.6", WAGER_FINALITY_YIELDS_TO, ("9", "11", "12")),
-    rule("19.9.6", INSURANCE_FINALITY, Finality.FINAL),
+    state("19.9.6", INSURANCE_FINALITY),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import Span
 from pitboss.terms.equipment import (
     BOXES,
@@ -15,7 +15,6 @@ from pitboss.terms.equipment import (
     SEATS,
     CardDevice,
     Likeness,
-    Marks,
 )
 
 RULE_2: tuple[Clause[Any], ...] = (
@@ -25,7 +24,7 @@ RULE_2: tuple[Clause[Any], ...] = (
     rule("2.2", LAYOUT_DIAGRAM, ("A",), reading="A38"),
     rule("2.2", LAYOUT_LIKENESS, Likeness.SIMILAR),
     rule("2.2.1", BOXES, Span(1, 9)),
-    rule("2.2.2", LAYOUT_MARKS, Marks.NAME_AND_OR_LOGO),
+    state("2.2.2", LAYOUT_MARKS),
     # 2.3 the shoe
     rule("2.3", DEALT_FROM, CardDevice.SHOE, CardDevice.SHUFFLING_DEVICE, also=("3.1.1", "4.1.1(f)")),
 )

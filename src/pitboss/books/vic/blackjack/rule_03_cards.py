@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.pack import (
     ACE_CALLS,
     ACE_COUNTS,
@@ -19,12 +19,8 @@ from pitboss.terms.pack import (
     JOKERS,
     NUMBER_CARDS_COUNT,
     REMOVED_RANKS,
-    AceCalls,
     AceCounts,
-    Backs,
     CardCheck,
-    HandTotals,
-    NumberCards,
 )
 
 RULE_3: tuple[Clause[Any], ...] = (
@@ -33,16 +29,16 @@ RULE_3: tuple[Clause[Any], ...] = (
     rule("3.1", CARDS_PER_DECK, 52),
     rule("3.1", REMOVED_RANKS, ()),
     rule("3.1", JOKERS, 0),
-    rule("3.1", BACKS, Backs.SAME),
+    state("3.1", BACKS),
     rule("3.1", CUTTING_CARDS, 1),
     rule("3.1.1", CUTTING_CARDS_WITH_DEVICE, 0),
     # 3.2 the value of cards
     rule("3.2.1", ACE_COUNTS, AceCounts.ELEVEN_UNLESS_OVER, also=("3.2.1(b)",)),
-    rule("3.2.1(a)", ACE_CALLS, AceCalls.BOTH_TOTALS),
+    state("3.2.1(a)", ACE_CALLS),
     # 3.2.1(b), the dealer's first ace: what the dealer does with a soft 17 stands in rule 7.5.6
-    rule("3.2.2", NUMBER_CARDS_COUNT, NumberCards.FACE_VALUE),
+    state("3.2.2", NUMBER_CARDS_COUNT),
     rule("3.2.3", COURT_CARDS_COUNT, 10),
-    rule("3.2.4", HAND_TOTALS, HandTotals.PLAYERS_OWN),
+    state("3.2.4", HAND_TOTALS),
     rule("3.2.5", CARD_CHECKS["before-gaming"], CardCheck.CHECKED),
     rule("3.2.5", CARD_CHECKS["after-gaming"], CardCheck.COUNTED),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import HALF
 from pitboss.terms.pack import CARD_CHECKS, NEW_CARDS, REPLACE_CARDS, CardCheck, NewCards
 from pitboss.terms.powers import Duty, Power, Precondition, Role
@@ -29,23 +29,18 @@ from pitboss.terms.shuffle import (
     SHUFFLE_WHEN,
     SHUFFLED_IN_ROUND,
     AfterCut,
-    BurnManner,
     BurnShown,
     BurnWhen,
-    CutRefused,
     Cutter,
-    DeviceCut,
-    Mixing,
     PreShuffled,
     Reloaded,
     Reshuffled,
     ShuffleWhen,
-    Stack,
 )
 
 RULE_4: tuple[Clause[Any], ...] = (
     # 4.1 the shuffle
-    rule("4.1.1", SHUFFLE_STANDARD, Mixing.RANDOM),
+    state("4.1.1", SHUFFLE_STANDARD),
     rule("4.1.1(a)", SHUFFLE_WHEN["start-of-play"], ShuffleWhen.IMMEDIATELY_BEFORE_PLAY),
     rule("4.1.1(b)", SHUFFLE_WHEN["cutting-card-first"], ShuffleWhen.AT_ONCE),
     rule("4.1.1(c)", SHUFFLE_WHEN["cutting-card-in-round"], ShuffleWhen.AFTER_THE_ROUND),
@@ -59,14 +54,14 @@ RULE_4: tuple[Clause[Any], ...] = (
     rule("4.1.2", PRE_SHUFFLED, PreShuffled.SECURED_IN_PLACE),
     # 4.2 the cut
     rule("4.2.1", CUT_OFFERED, Power(Role.DEALER), also=("4.2.2",), reading="G16"),
-    rule("4.2.1", CUT_STACK, Stack.BACKS_AWAY),
+    state("4.2.1", CUT_STACK),
     rule("4.2.1(a)", CUTTER["game-beginning"], Cutter.FIRST_ARRIVAL),
     rule("4.2.1(b)", CUTTER["cutting-card-on-area"], Cutter.PLAYER_OF_THE_AREA),
     rule("4.2.1(c)", CUTTER["cutting-card-on-dealer"], Cutter.FARTHEST_RIGHT),
     rule("4.2.1(d)", CUTTER["cards-replaced"], Cutter.FARTHEST_RIGHT),
     rule("4.2.1", CUTTER["cutting-card-first"], Cutter.FARTHEST_RIGHT, also=("4.1.1(b)",), reading="G29"),
     rule("4.2.1", CUTTER["otherwise"], Cutter.FARTHEST_RIGHT, also=("4.1.1(d)", "4.1.1(e)"), reading="G29"),
-    rule("4.2.2", CUT_REFUSED, CutRefused.NEXT_CLOCKWISE),
+    state("4.2.2", CUT_REFUSED),
     rule(
         "4.2.2",
         CUT_FALLBACK,
@@ -80,12 +75,12 @@ RULE_4: tuple[Clause[Any], ...] = (
         also=("4.2.4(a)", "4.2.4(b)", "4.2.4(c)"),
     ),
     rule("4.2.4(b)", CUTTING_CARD_MAX_DEPTH, HALF),
-    rule("3.1.1", CUT_WITH_DEVICE, DeviceCut.NOT_CUT, also=("4.2.3",), reading="G15"),
+    state("3.1.1", CUT_WITH_DEVICE, also=("4.2.3",), reading="G15"),
     # 4.3 burning a card
     rule("4.3.1", BURN_CARDS, 1),
     rule("4.3.1", BURN_WHEN["shoe"], BurnWhen.EACH_SHUFFLE_AND_CUT),
     rule("4.3.1", BURN_WHEN["shuffling-device"], BurnWhen.NEVER, also=("3.1.1",), reading="G15", or_else=(BurnWhen.START_OF_PLAY,)),
-    rule("4.3.1", BURN_MANNER, BurnManner.FACE_DOWN),
+    state("4.3.1", BURN_MANNER),
     rule("4.3.1", BURN_SHOWN, BurnShown.ON_REQUEST, reading="G17"),
     # 4.4 card replacement
     rule(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.control import (
     BETTORS_PER_BOX,
     BETTORS_PER_BOX_REDUCED_BY,
@@ -21,7 +21,6 @@ from pitboss.terms.control import (
     SHOE_MINIMUM_UNTIL,
     WHO_CALLS,
     Caller,
-    HeldTo,
     HeldUntil,
     LiningUp,
     Missed,
@@ -47,20 +46,17 @@ from pitboss.terms.wagers import (
     Bet,
     Cutoff,
     Medium,
-    OralWager,
-    Refusal,
     Touch,
     Unfrozen,
     Until,
-    WagerPlace,
 )
 
 RULE_5: tuple[Clause[Any], ...] = (
     # 5.1-5.3 Chips, on the layout, in time
     rule("5.1", WAGER_MEDIUM, (Medium.CHIPS,)),
-    rule("5.2", WAGER_PLACE, WagerPlace.ITS_AREA),
+    state("5.2", WAGER_PLACE),
     rule("5.2", WAGER_DEADLINE, Cutoff.FIRST_CARD_DEALT, also=("5.4",), reading="A10"),
-    rule("5.3", ORAL_WAGER, OralWager.CHANGED_AT_ONCE),
+    state("5.3", ORAL_WAGER),
     rule("5.3", ORAL_WAGER_BACKING, (Backing.CHIPS, Backing.CASH, Backing.VOUCHERS, Backing.TOKENS)),
     rule("5.3", ORAL_WAGER_DEADLINE, Cutoff.NO_MORE_BETS, reading="A10"),
     # 5.4 Hands off once the first card is dealt
@@ -96,12 +92,12 @@ RULE_5: tuple[Clause[Any], ...] = (
         note="the rule names the rank alone; those above may act too",
     ),
     rule("5.11", ONE_BOX_BOXES, 1),
-    rule("5.11", ONE_BOX_STAKE, HeldTo.MINIMUM),
+    state("5.11", ONE_BOX_STAKE),
     rule("5.12", SHOE_MINIMUM_BY, Power(Role.TABLE_GAMES_OPERATIONS_MANAGER, Rank.OR_ABOVE), reading="A34"),
     rule("5.12", SHOE_MINIMUM_IF, (Missed.ANY_ROUND,)),
-    rule("5.12", SHOE_MINIMUM_STAKE, HeldTo.MINIMUM),
+    state("5.12", SHOE_MINIMUM_STAKE),
     rule("5.12", SHOE_MINIMUM_UNTIL, HeldUntil.SHOE_END_OR_SHUFFLE),
     # 5.13 Wagers that chips could not pay
-    rule("5.13", REFUSE_UNPAYABLE, Refusal.BEFORE_DEAL, note="a wager let through is paid under 6.2.3"),
+    state("5.13", REFUSE_UNPAYABLE, note="a wager let through is paid under 6.2.3"),
     rule("5.13", REFUSE_UNPAYABLE_BY, Power(Role.GAME_SUPERVISOR, Rank.OR_ABOVE), reading="G6"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import Dollars
 from pitboss.terms.limits import (
     LIMIT_CHANGE_NOTICE,
@@ -33,10 +33,8 @@ from pitboss.terms.limits import (
     OverMaximum,
     Payable,
     Share,
-    SignLook,
     SignPlace,
     SignShows,
-    Stated,
     UnderMinimum,
 )
 from pitboss.terms.markers import PERSONAL_LIMITS, PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER, Personal, PersonalMarker
@@ -47,7 +45,7 @@ RULE_6: tuple[Clause[Any], ...] = (
     # 6.1 The signs that the Act requires, and footnote 2: section 66 of the Act
     rule("6.1", SIGN_SEEN_TO_BY, Role.DEALER),
     rule("Footnote 2: s 66(1)(d)", SIGN_OWED_BY, Role.CASINO_OPERATOR, also=("Footnote 2: s 66(2)", "6.1")),
-    rule("Footnote 2: s 66(1)(d)", SIGN_LOOK, SignLook.PROMINENT),
+    state("Footnote 2: s 66(1)(d)", SIGN_LOOK),
     rule("Footnote 2: s 66(2) Penalty", SIGN_PENALTY_UNITS, 50),
     # 6.2 Wagers outside the limits
     rule("6.2.1", UNDER_MINIMUM, UnderMinimum.SETTLED_AND_WARNED),
@@ -77,6 +75,6 @@ RULE_6: tuple[Clause[Any], ...] = (
     rule("6.5", SIGN_SHOWS, (SignShows.MINIMUM, SignShows.MAXIMUM), also=("Footnote 2: s 66(1)(d)",)),
     rule("6.5", SIGN_PLACE, SignPlace.AT_TABLE, also=("Footnote 2: s 66(1)(d)",)),
     rule("6.5", MULTIPLES, Multiples.IF_STATED),
-    rule("6.5", UNIT_ABOVE_MINIMUM, Stated.MAY_BE),
+    state("6.5", UNIT_ABOVE_MINIMUM),
     rule("6.5", MAXIMUM_APPLIES_TO, LimitPer.BOX, LimitPer.PLAYER, also=("6.2.2",), reading="A12", or_else=(LimitPer.WAGER,)),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import Odds, Offer
 from pitboss.terms.deal import (
     CARDS_HANDLED_BY,
@@ -22,7 +22,7 @@ from pitboss.terms.deal import (
     HandledBy,
     Pickup,
 )
-from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_PLAYS, DEALER_SOFT_17, DealerPlays, DealerSoft17, NoEffect
+from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_PLAYS, DEALER_SOFT_17, DealerSoft17
 from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_AMOUNT,
@@ -33,19 +33,16 @@ from pitboss.terms.doubling import (
     DOUBLE_NATURAL,
     DOUBLE_TOTALS,
     AfterSplit,
-    CallerDeclines,
-    DoubleAmount,
     DoubleCards,
     DoubleFollowers,
     DoubleTotals,
 )
-from pitboss.terms.equipment import SHOE_PLACE, ShoePlace
+from pitboss.terms.equipment import SHOE_PLACE
 from pitboss.terms.insurance import (
     INSURANCE_AFTER_EVEN_MONEY,
     INSURANCE_AGAINST_ACE,
     INSURANCE_CLOSES,
     INSURANCE_LOST,
-    InsuranceCloses,
     Insures,
     LostInsurance,
 )
@@ -64,7 +61,6 @@ from pitboss.terms.player_hand import (
     HAND_SIGNALS,
     PLAYER_21,
     TOTALS_ANNOUNCED,
-    Announced,
     Decision,
     DrawingStops,
     Player21,
@@ -92,16 +88,13 @@ from pitboss.terms.splitting import (
     SPLIT_WAGER,
     AceCards,
     Declined,
-    Equal,
     FollowsLater,
     SplitAces,
     SplitFollowers,
-    SplitOrder,
-    SplitWager,
 )
 
 RULE_7: tuple[Clause[Any], ...] = (
-    rule("7.1", SHOE_PLACE, ShoePlace.LEFT_OF_DEALER),
+    state("7.1", SHOE_PLACE),
     # 7.1-7.2 Cards face up or, with approval, the first two face down
     rule("7.1.2", FACE_DOWN_DEAL, FacedDown.DIRECTOR_APPROVES, also=("7.1.1", "7.1.2(b)"), reading="G26"),
     rule("7.1.2(a)", CARDS_HANDLED_BY, HandledBy.OWN_FACE_DOWN_CARDS, also=("7.2",), reading="G26"),
@@ -113,7 +106,7 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.3.1(c)", DEALER_OPENING_CARDS, 1, also=("7.3.1(d)",)),
     rule("7.3.2", INSURANCE_AGAINST_ACE, Insures.OWN_WAGER),
     rule("7.3.2", INSURANCE_AFTER_EVEN_MONEY, Offer.YES, also=("7.4.1(b)",), reading="J16", or_else=(Offer.NO,)),
-    rule("7.3.2(a)", INSURANCE_CLOSES, InsuranceCloses.SUBSEQUENT_DEAL),
+    state("7.3.2(a)", INSURANCE_CLOSES),
     # 7.4 Interim settlement
     rule("7.4.1", INTERIM_SETTLEMENT, Interim.BEFORE_SUBSEQUENT_DEAL),
     rule("7.4.1(a)", NATURAL_PAID_AT_ONCE, PaidAtOnce.NEITHER_TEN_NOR_ACE, reading="A9", or_else=(PaidAtOnce.ALWAYS,)),
@@ -129,15 +122,15 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.5.1(c)(i)", HAND_SIGNALS, (Signal.HORIZONTAL_STANDS, Signal.SCRATCH_DRAWS), also=("7.5.1(d)(i)",)),
     rule("7.5.1(d)", DRAWING_STOPS, DrawingStops.AT_21),
     rule("7.5.1(d)", PLAYER_21, Player21.PLAYS_ON),
-    rule("7.5.2", TOTALS_ANNOUNCED, Announced.EVERY_TOTAL, also=("7.5.1", "7.5.5(c)"), reading="G26"),
+    state("7.5.2", TOTALS_ANNOUNCED, also=("7.5.1", "7.5.5(c)"), reading="G26"),
     # 7.5.4 Doubling
     rule("7.5.4(a)", DOUBLE_CARDS, DoubleCards.TWO),
     rule("7.5.4(a)", DOUBLE_TOTALS, DoubleTotals.HARD_9_TO_11),
     rule("7.5.4(a)", DOUBLE_AFTER_SPLIT, AfterSplit.NOT_ACES, also=("7.5.5(c)",), reading="A6"),
-    rule("7.5.4(a)(i)", DOUBLE_AMOUNT, DoubleAmount.UP_TO_THE_WAGER),
+    state("7.5.4(a)(i)", DOUBLE_AMOUNT),
     rule("7.5.4(a)(i)", DOUBLE_EXTRA_CARDS, 1),
     rule("7.5.4(a)(i)", DOUBLE_FOLLOWERS, DoubleFollowers.MAY_DECLINE, reading="A7", or_else=(DoubleFollowers.ALL_OR_NONE,)),
-    rule("7.5.4(a)", DOUBLE_CALLER_DECLINES, CallerDeclines.BINDS_ALL, also=("5.9",), reading="A7"),
+    state("7.5.4(a)", DOUBLE_CALLER_DECLINES, also=("5.9",), reading="A7"),
     rule(
         "7.5.4(b)",
         DEALER_BLACKJACK_COLLECTS,
@@ -149,11 +142,11 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.5.4(b)", DEALER_BLACKJACK_TAKES["doubled-hand"], Taken.ORIGINAL_ONLY, reading="A4", or_else=(Taken.ORIGINAL_EVEN_IF_BUST,)),
     rule("7.5.4(c)", DOUBLE_NATURAL, Offer.NO),
     # 7.5.5 Splitting
-    rule("7.5.5(a)", SPLIT_EQUAL, Equal.VALUE),
-    rule("7.5.5(a)(i)", SPLIT_WAGER, SplitWager.EQUAL),
+    state("7.5.5(a)", SPLIT_EQUAL),
+    state("7.5.5(a)(i)", SPLIT_WAGER),
     rule("7.5.5(a)(i)", SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND, reading="A7", or_else=(SplitFollowers.ALL_OR_NONE,)),
-    rule("7.5.5(a)", SPLIT_CALLER_DECLINES, CallerDeclines.BINDS_ALL, also=("5.9",), reading="A7"),
-    rule("7.5.5(b)", SPLIT_ORDER, SplitOrder.ONE_BY_ONE),
+    state("7.5.5(a)", SPLIT_CALLER_DECLINES, also=("5.9",), reading="A7"),
+    state("7.5.5(b)", SPLIT_ORDER),
     rule(
         "7.5.5(c)",
         SPLIT_DECISIONS,
@@ -170,10 +163,10 @@ RULE_7: tuple[Clause[Any], ...] = (
     # 7.5.5(h), a split hand over 21, stands with rule 5.6.5
     rule("7.5.5(i)", DEALER_BLACKJACK_TAKES["split-hand"], Taken.ORIGINAL_ONLY),
     # 7.5.6 Additional cards to the dealer's hand
-    rule("7.5.6(a)", DEALER_PLAYS, DealerPlays.AFTER_ALL_HANDS, also=("7.5.6(c)",), note="by the order of rule 7.5"),
+    state("7.5.6(a)", DEALER_PLAYS, also=("7.5.6(c)",), note="by the order of rule 7.5"),
     rule("7.5.6(a)", DEALER_SOFT_17, DealerSoft17.STAND, also=("3.2.1(b)",), reading="A20"),
     rule("7.5.6(b)", INSURANCE_LOST, LostInsurance.AT_ONCE, also=("5.7.2",)),
-    rule("7.5.6(c)", DEALER_NO_EFFECT, NoEffect.NO_CARD, reading="H12"),
+    state("7.5.6(c)", DEALER_NO_EFFECT, reading="H12"),
     # 7.5.7 Conclusion of a round
     rule("7.5.7(a)", CARDS_PICKED_UP, Pickup.RECONSTRUCTABLE),
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
-from pitboss.terms.devices import DEVICE_LOST_ROUND, DEVICE_LOST_WHEN, SIMULTANEOUS_CARDS, LostWhen, Simultaneous
+from pitboss.law.clause import Clause, rule, state
+from pitboss.terms.devices import DEVICE_LOST_ROUND, DEVICE_LOST_WHEN, SIMULTANEOUS_CARDS, LostWhen
 from pitboss.terms.irregular_cards import (
     EXCESS_CARD,
     EXCESS_CARD_TO_DEALER,
@@ -13,7 +13,6 @@ from pitboss.terms.irregular_cards import (
     MISSED_BURN,
     MISSED_BURN_FIRST_ROUND,
     CardFate,
-    MissedBurn,
 )
 from pitboss.terms.irregular_hands import (
     BOX_WITH_ONE_CARD,
@@ -28,8 +27,6 @@ from pitboss.terms.irregular_hands import (
     Chooser,
     DealerCardCure,
     LateSideBet,
-    Noticed,
-    OptionCure,
     ShortBoxCure,
 )
 from pitboss.terms.irregular_rounds import (
@@ -54,14 +51,12 @@ from pitboss.terms.irregular_rounds import (
     WRONG_CARDS_WHEN,
     Binds,
     Burn,
-    EarlySettlement,
     Misplaced,
     MoneyFate,
     PackCheck,
     Rebuilt,
     ReconstructionFrom,
     ReconstructionUntil,
-    Refill,
     RetractedBox,
     RoundFate,
     WrongPack,
@@ -70,7 +65,7 @@ from pitboss.terms.powers import Duty, Power, Rank, Role
 
 RULE_9: tuple[Clause[Any], ...] = (
     # 9.1  No card was burned
-    rule("9.1", MISSED_BURN, MissedBurn.PLAY_ON, reading="A11"),
+    state("9.1", MISSED_BURN, reading="A11"),
     rule("9.1.1", MISSED_BURN_FIRST_ROUND, Power(Role.GAME_SUPERVISOR, Rank.OR_ABOVE), reading="G10"),
     # 9.2  A card face up in the shoe
     rule("9.2", FACE_UP_CARD["first-of-a-round"], CardFate.DISCARDED),
@@ -89,12 +84,12 @@ RULE_9: tuple[Clause[Any], ...] = (
     rule("9.4", RECONSTRUCTION_OF, Rebuilt.HAND),
     rule("9.4", RECONSTRUCTION_FROM, ReconstructionFrom.INITIAL_DEAL_COMPLETE),
     rule("9.4", RECONSTRUCTION_UNTIL, ReconstructionUntil.FIRST_SETTLEMENT, reading="G11"),
-    rule("9.4", RECONSTRUCTION_DESPITE, (EarlySettlement.PONTOON_PANDEMONIUM,), reading="A35"),
+    rule("9.4", RECONSTRUCTION_DESPITE, ("pontoon-pandemonium",), reading="A35"),
     rule("9.4", RECONSTRUCTION_WITHOUT, RetractedBox.KEEPS_ITS_PLACE, reading="T8", or_else=(RetractedBox.MOVES_UP,)),
     rule("9.4", RECONSTRUCTION_BINDS, Binds.MAY_RETRACT),
     # 9.5  A hand dealt where there is no wager
     rule("9.5", HAND_ON_EMPTY_BOX, CardFate.DISCARDED),
-    rule("9.5", FAULTY_DEAL_NOTICED, Noticed.SUBSEQUENT_DEAL, also=("9.6", "9.7")),
+    state("9.5", FAULTY_DEAL_NOTICED, also=("9.6", "9.7")),
     # 9.6  The dealer has no first card
     rule("9.6", DEALER_WITHOUT_CARD, Chooser.PLAYER_DECIDING),
     rule("9.6", DEALER_WITHOUT_CARD_CURES, (DealerCardCure.HAND_FIRST, DealerCardCure.DEALER_FIRST), also=("9.6.1", "9.6.2")),
@@ -104,17 +99,17 @@ RULE_9: tuple[Clause[Any], ...] = (
     rule("9.7(a)", BOX_WITH_ONE_CARD_CHOOSER, Chooser.PLAYER_OF_BOX),
     rule("9.7(a)", BOX_WITH_ONE_CARD_SIDE_BETS, LateSideBet.WAITS, reading="T5", or_else=(LateSideBet.RETURNED,)),
     # 9.8  A decision not asked for, or wrongly acted on
-    rule("9.8", OPTION_NOT_GIVEN, OptionCure.LATER_CARDS_IN_EXCESS),
+    state("9.8", OPTION_NOT_GIVEN),
     rule("9.8(a)", FOUND_TOO_LATE["later-rounds"], RoundFate.STANDS),
     rule("9.8(a)", FOUND_TOO_LATE["faulty-round"], RoundFate.STANDS, reading="G12", or_else=(RoundFate.VOID,)),
     # 9.9  Not enough cards
     rule("9.9", NOT_ENOUGH_CARDS, RoundFate.COMPLETED),
-    rule("9.9", NOT_ENOUGH_CARDS_FROM, Refill.DISCARDS),
+    state("9.9", NOT_ENOUGH_CARDS_FROM),
     rule("9.9", NOT_ENOUGH_CARDS_BURN, Burn.NO, reading="A31", or_else=(Burn.YES,)),
     # 9.10 and 9.11  The automatic shoe
     rule("9.10", DEVICE_LOST_WHEN, LostWhen.ROUND),
     rule("9.10", DEVICE_LOST_ROUND, RoundFate.VOID),
-    rule("9.11", SIMULTANEOUS_CARDS, Simultaneous.VOID_IF_ORDER_UNKNOWN),
+    state("9.11", SIMULTANEOUS_CARDS),
     # 9.12  The wrong cards
     rule("9.12", WRONG_CARDS_WHEN, (WrongPack.MISSING, WrongPack.EXTRA, WrongPack.FOREIGN)),
     rule("9.12.1", WRONG_CARDS["previous-rounds"], RoundFate.STANDS),

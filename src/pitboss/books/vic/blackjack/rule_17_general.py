@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.conduct import (
     ACT_AS_DEALER,
     ADVICE_BINDS,
@@ -49,10 +49,8 @@ from pitboss.terms.conduct import (
     Breach,
     ClosureNotice,
     ClosureNoticeWhen,
-    ClosureSign,
     ComplaintRight,
     ComplaintWhen,
-    Concert,
     CulpritWager,
     DeviceBan,
     DeviceFunction,
@@ -69,8 +67,6 @@ from pitboss.terms.conduct import (
     RefundDuty,
     Reviewed,
     RulesCopy,
-    SeizedUntil,
-    StaffAdvice,
     Voided,
     WinningsCounted,
 )
@@ -91,7 +87,7 @@ RULE_17: tuple[Clause[Any], ...] = (
     rule("17.1", DEVICE_BAN, DeviceBan.USE_CONTROL_OR_POSSESSION),
     rule("17.1", DEVICE_KINDS, (DeviceKind.CALCULATOR, DeviceKind.COMPUTER, DeviceKind.OTHER_APPARATUS)),
     rule("17.1", DEVICE_FUNCTIONS, (DeviceFunction.RECORD, DeviceFunction.PROJECT, DeviceFunction.ANALYSE)),
-    rule("17.1", DEVICE_CONCERT, Concert.INCLUDED),
+    state("17.1", DEVICE_CONCERT),
     # 17.2 Contravention of the rules
     rule("17.2", SANCTIONED_BREACH, Breach.ANY_RULE_BY_A_PLAYER, reading="G2"),
     rule("17.2.1", SANCTION["void-wager"], Power(Role.CASINO_SUPERVISOR, needs=(Precondition.RULES_CONTRAVENED,)), also=("17.2",)),
@@ -113,7 +109,7 @@ RULE_17: tuple[Clause[Any], ...] = (
         note="Only what was won while the device was held.",
     ),
     rule("17.2.3", WINNINGS_COUNTED, WinningsCounted.EACH_WAGER, reading="P7", or_else=(WinningsCounted.AFTER_LOSSES,)),
-    rule("17.2.3", WINNINGS_SEIZED_UNTIL, SeizedUntil.INVESTIGATION_COMPLETE),
+    state("17.2.3", WINNINGS_SEIZED_UNTIL),
     rule(
         "17.2.4",
         SANCTION["confiscate-device"],
@@ -136,7 +132,7 @@ RULE_17: tuple[Clause[Any], ...] = (
     rule("17.4", REFUND_AFTER_INVALIDATION, RefundDuty.MUST),
     rule("17.4", CULPRIT_WAGER, CulpritWager.REFUNDED, also=("17.2.1",), reading="G1", or_else=(CulpritWager.MAY_BE_FORFEITED,)),
     # 17.5 and 17.6 Advice
-    rule("17.5", ADVICE_BY_STAFF, StaffAdvice.COMPLIANCE_ONLY),
+    state("17.5", ADVICE_BY_STAFF),
     rule("17.6", ADVICE_BY_OTHERS, OthersAdvice.IF_ASKED),
     rule("17.6", ADVICE_BINDS, (Role.SPECTATOR, Role.PLAYER)),
     rule("17.6", ADVICE_MEANS, (Meddling.INFLUENCE,)),
@@ -145,7 +141,7 @@ RULE_17: tuple[Clause[Any], ...] = (
     rule("17.7", CLOSURE_NOTICE, ClosureNotice.SIGN_AT_THE_TABLE),
     rule("17.7", CLOSURE_NOTICE_MINUTES, 20),
     rule("17.7", CLOSURE_NOTICE_WHEN, ClosureNoticeWhen.PLAYERS_PRESENT),
-    rule("17.7", CLOSURE_SIGN, ClosureSign.TIME_OF_CLOSURE),
+    state("17.7", CLOSURE_SIGN),
     # 17.8 Idle seats
     rule("17.8", IDLE_ROUNDS, 3),
     rule("17.8", IDLE_PLAYER, IdlePlayer.SEATED),

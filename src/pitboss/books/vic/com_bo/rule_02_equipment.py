@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import Span
 from pitboss.terms.equipment import (
     ALSO_NEEDED,
@@ -16,18 +16,16 @@ from pitboss.terms.equipment import (
     SEATS_MARKED,
     CardDevice,
     Likeness,
-    Marks,
-    Places,
 )
 
 RULE_2: tuple[Clause[Any], ...] = (
     # 2.1 the table
     rule("2.1", SEATS, Span(1, 7)),
-    rule("2.1", SEATS_MARKED, Places.NUMBERED),
+    state("2.1", SEATS_MARKED),
     # 2.2 the layout
     rule("2.2", LAYOUT_DIAGRAM, ("A",), reading="A38"),
     rule("2.2", LAYOUT_LIKENESS, Likeness.SIMILAR),
-    rule("2.2", LAYOUT_MARKS, Marks.NAME_AND_OR_LOGO),
+    state("2.2", LAYOUT_MARKS),
     # 2.3 the shoe
     rule("2.3", DEALT_FROM, CardDevice.SHOE, CardDevice.SHUFFLING_DEVICE, also=("3.1", "4.1(e)")),
     # 2.4 the control panel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.pack import (
     BACKS,
     CARD_CHECKS,
@@ -19,10 +19,8 @@ from pitboss.terms.pack import (
     REMOVED_RANKS,
     REPLACE_CARDS,
     SUITS_RANK,
-    Backs,
     CardCheck,
     NewCards,
-    Suits,
 )
 from pitboss.terms.powers import Power, Precondition, Rank, Role
 
@@ -32,7 +30,7 @@ RULE_3: tuple[Clause[Any], ...] = (
     rule("3.1", CARDS_PER_DECK, 52),
     rule("3.1", REMOVED_RANKS, ()),
     rule("3.1", JOKERS, 0),
-    rule("3.1", BACKS, Backs.SAME),
+    state("3.1", BACKS),
     rule("3.1", CUTTING_CARDS, 1),
     rule("3.1", CUTTING_CARDS_WITH_DEVICE, 0, also=("4.2",)),
     # 3.2 to 3.4 checking and replacing cards
@@ -47,7 +45,7 @@ RULE_3: tuple[Clause[Any], ...] = (
     rule("3.4", CARD_CHECKS["on-instruction"], CardCheck.NUMBER_VERIFIED),
     rule("3.4", CHECK_ORDERED, Power(Role.GAME_SUPERVISOR, Rank.OR_ABOVE)),
     # 3.5 rank
-    rule("3.5", SUITS_RANK, Suits.EQUAL),
+    state("3.5", SUITS_RANK),
     rule(
         "3.5(a)", RANK_ORDER, ("A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"), note="T is the 10; an ace is always high."
     ),

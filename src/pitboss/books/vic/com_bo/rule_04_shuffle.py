@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.powers import Power, Precondition, Role
 from pitboss.terms.shuffle import (
     AFTER_CUT,
@@ -20,8 +20,6 @@ from pitboss.terms.shuffle import (
     AfterCut,
     Cutter,
     CuttingCardAppears,
-    DeviceCut,
-    Mixing,
     Reloaded,
     Reshuffled,
     ShuffleWhen,
@@ -29,7 +27,7 @@ from pitboss.terms.shuffle import (
 
 RULE_4: tuple[Clause[Any], ...] = (
     # 4.1 the shuffle
-    rule("4.1", SHUFFLE_STANDARD, Mixing.RANDOM),
+    state("4.1", SHUFFLE_STANDARD),
     rule("4.1(a)", SHUFFLE_WHEN["start-of-play"], ShuffleWhen.BEFORE_PLAY),
     rule("4.1(b)", SHUFFLE_WHEN["cutting-card-first"], ShuffleWhen.AT_ONCE),
     rule("4.1(c)", SHUFFLE_WHEN["cutting-card-in-round"], ShuffleWhen.AFTER_THE_ROUND),
@@ -43,7 +41,7 @@ RULE_4: tuple[Clause[Any], ...] = (
     rule("4.1(g)", SHUFFLE_ORDERED["reasonable-cause"], Power(Role.CASINO_SUPERVISOR, needs=(Precondition.REASONABLE_GROUNDS,))),
     # 4.2 the cut
     rule("4.2", CUTTER["always"], Cutter.DEALER),
-    rule("4.2", CUT_WITH_DEVICE, DeviceCut.NOT_CUT),
+    state("4.2", CUT_WITH_DEVICE),
     # 4.3 into the shoe
     rule("4.3", AFTER_CUT, (AfterCut.LOAD_SHOE,)),
     rule("4.3", BURN_CARDS, 0, reading="G18"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.deal import NO_MORE_BETS, Call
 from pitboss.terms.powers import Power, Rank, Role
 from pitboss.terms.wagers import (
@@ -27,19 +27,16 @@ from pitboss.terms.wagers import (
     Bet,
     Cutoff,
     Medium,
-    OralWager,
-    Refusal,
     Touch,
     Until,
-    WagerPlace,
 )
 
 RULE_5: tuple[Clause[Any], ...] = (
     # 5.1-5.4 Chips, on the layout, in time
     rule("5.1", WAGER_MEDIUM, (Medium.CHIPS,)),
-    rule("5.2", WAGER_PLACE, WagerPlace.ITS_AREA),
+    state("5.2", WAGER_PLACE),
     rule("5.2", WAGER_DEADLINE, Cutoff.FIRST_CARD_DEALT, also=("5.5",), reading="A10"),
-    rule("5.3", ORAL_WAGER, OralWager.CHANGED_AT_ONCE),
+    state("5.3", ORAL_WAGER),
     rule("5.3", ORAL_WAGER_BACKING, (Backing.CHIPS, Backing.CASH, Backing.VOUCHERS, Backing.TOKENS), also=("5.1",), reading="G8"),
     rule("5.3", ORAL_WAGER_DEADLINE, Cutoff.NO_MORE_BETS, reading="A10"),
     rule("5.4", POSITION_ANSWERED_BY, Answerable.PLAYER),
@@ -51,7 +48,7 @@ RULE_5: tuple[Clause[Any], ...] = (
     # 5.6 The bets
     rule("5.6", BETS, (Bet.SINGLES, Bet.RUNS, Bet.COM_BOS), also=("5.6(a)", "5.6(b)", "5.6(c)")),
     # 5.7 Wagers that chips could not pay
-    rule("5.7", REFUSE_UNPAYABLE, Refusal.BEFORE_DEAL, note="a wager let through is paid under 6.2(c)"),
+    state("5.7", REFUSE_UNPAYABLE, note="a wager let through is paid under 6.2(c)"),
     rule("5.7", REFUSE_UNPAYABLE_BY, Power(Role.GAME_SUPERVISOR, Rank.OR_ABOVE), reading="G6"),
     # 7.1 No more bets
     rule("7.1", NO_MORE_BETS, Call.MUST),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.law.values import Dollars
 from pitboss.terms.limits import (
     LIMIT_CHANGE_NOTICE,
@@ -28,7 +28,6 @@ from pitboss.terms.limits import (
     Notice,
     OverMaximum,
     Payable,
-    SignLook,
     SignPlace,
     SignShows,
     UnderMinimum,
@@ -42,7 +41,7 @@ RULE_6: tuple[Clause[Any], ...] = (
     rule("Footnote 1: s 66(1)(d)", SIGN_OWED_BY, Role.CASINO_OPERATOR, also=("Footnote 1: s 66(2)", "6.1")),
     rule("Footnote 1: s 66(1)(d)", SIGN_SHOWS, (SignShows.MINIMUM, SignShows.MAXIMUM)),
     rule("Footnote 1: s 66(1)(d)", SIGN_PLACE, SignPlace.AT_TABLE),
-    rule("Footnote 1: s 66(1)(d)", SIGN_LOOK, SignLook.PROMINENT),
+    state("Footnote 1: s 66(1)(d)", SIGN_LOOK),
     rule("Footnote 1: s 66(2) Penalty", SIGN_PENALTY_UNITS, 50),
     # 6.2 Wagers outside the limits
     rule("6.2(a)", UNDER_MINIMUM, UnderMinimum.SETTLED_AND_WARNED),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitboss.law.clause import Clause, rule
+from pitboss.law.clause import Clause, rule, state
 from pitboss.terms.devices import (
     DEVICE_FAULT,
     DEVICE_LOST_ROUND,
@@ -22,8 +22,6 @@ from pitboss.terms.irregular_display import (
     KEYPAD_ERROR_RECTIFIED_BY,
     KEYPAD_ERROR_TOLD_BY,
     KeypadCure,
-    SettledBy,
-    Suspended,
 )
 from pitboss.terms.irregular_rounds import (
     MISPLACED_CARD,
@@ -84,6 +82,6 @@ RULE_9: tuple[Clause[Any], ...] = (
     rule("9.8(b)", KEYPAD_ERROR_TOLD_BY, (Role.DEALER, Role.GAME_SUPERVISOR)),
     rule("9.8(b)", KEYPAD_ERROR_RECTIFIED_BY, Power(Role.PIT_BOSS, duty=Duty.MUST), reading="D5"),
     # 9.9  The winning areas do not light
-    rule("9.9", DISPLAY_FAULT_SETTLEMENT, SettledBy.CARDS_ON_LAYOUT),
-    rule("9.9", DISPLAY_FAULT_PLAY, Suspended.UNTIL_RECTIFIED),
+    state("9.9", DISPLAY_FAULT_SETTLEMENT),
+    state("9.9", DISPLAY_FAULT_PLAY),
 )
