@@ -16,6 +16,7 @@ from pitboss.law.term import Table, Term
 
 SILENT_ROOMS = ("law", "terms", "books", "cli")
 TERMS = "pitboss.terms."
+CITING = ("cite", "cite_last", "cites", "why", "citation", "cited")
 
 
 def slug(rule: str) -> str:
@@ -33,6 +34,7 @@ class Proofs:
 
     by_name: Mapping[tuple[str, str], tuple[str, ...]]
     by_pattern: tuple[tuple[str, str], ...]
+    texts: Mapping[str, str]
 
     def of(self, row: Row) -> tuple[str, ...]:
         """The tests that prove a row."""
@@ -45,13 +47,15 @@ def proofs(tests: Path) -> Proofs:
     """Read the tests under `rules/<document>/`: `test_7_5_6_a__words` proves 7.5.6(a); a `proves` marker may cite patterns."""
     by_name: dict[tuple[str, str], list[str]] = defaultdict(list)
     by_pattern: list[tuple[str, str]] = []
+    texts: dict[str, str] = {}
     for path in sorted((tests / "rules").glob("*/test_*.py")):
         for function in _parsed(path.read_text(encoding="utf-8")).body:
             if isinstance(function, ast.FunctionDef) and function.name.startswith("test_"):
                 test = f"{path.relative_to(tests.parent)}::{function.name}"
                 by_name[path.parent.name, function.name.removeprefix("test_").partition("__")[0]].append(test)
                 by_pattern.extend((pattern, test) for pattern in _cited(function))
-    return Proofs({key: tuple(found) for key, found in by_name.items()}, tuple(by_pattern))
+                texts[test] = ast.unparse(function)
+    return Proofs({key: tuple(found) for key, found in by_name.items()}, tuple(by_pattern), texts)
 
 
 def _cited(function: ast.FunctionDef) -> Iterator[str]:
@@ -63,7 +67,7 @@ def _cited(function: ast.FunctionDef) -> Iterator[str]:
 
 
 def readers(source: Path) -> Mapping[str, tuple[str, ...]]:
-    """Which lines outside the law, the books and the command line read a term, by the term's or table's name."""
+    """Which lines outside the law, the books and the command line read a term, by the term's or table's name; citing is not reading."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(source.rglob("*.py")):
         room = path.relative_to(source).parts[0]
@@ -85,9 +89,16 @@ def _terms_read(path: Path) -> Iterator[tuple[str, int]]:
                 thing = getattr(import_module(statement.module), alias.name)
                 if isinstance(thing, Term | Table):
                     known[alias.asname or alias.name] = thing.name
+    cited = {id(name) for call in ast.walk(tree) if isinstance(call, ast.Call) and _cites(call) for name in ast.walk(call)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and node.id in known and isinstance(node.ctx, ast.Load):
+        if isinstance(node, ast.Name) and node.id in known and isinstance(node.ctx, ast.Load) and id(node) not in cited:
             yield known[node.id], node.lineno
+
+
+def _cites(call: ast.Call) -> bool:
+    """Whether a call only looks up where something is said: `table.cite(TERM)`, `rules.why(TERM)`."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else call.func.id if isinstance(call.func, ast.Name) else ""
+    return name.strip("_") in CITING
 
 
 def _parsed(text: str) -> ast.Module:

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import csv
 from dataclasses import dataclass
-from enum import Enum
 from importlib.resources import files
 
-
-class Disposition(Enum):
-    """What the finished product owes a rule."""
-
-    ENFORCED = "enforced"
-    RECORDED = "recorded"
-    STATED = "stated"
+from pitboss.law.proofs import Disposition, Proof, kept_proofs
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +20,7 @@ class Row:
     kind: str
     actor: str
     parameters: str
-    disposition: Disposition
+    disposition: Disposition = Disposition.STATED
 
     @property
     def citation(self) -> str:
@@ -42,14 +35,14 @@ class Row:
 
 
 def inventory() -> tuple[Row, ...]:
-    """Read the inventory that is part of the project."""
+    """Read the inventory that is part of the project; what became of each rule is what was measured."""
     text = files("pitboss.books").joinpath("inventory.csv").read_text(encoding="utf-8")
-    return tuple(_row(fields) for fields in csv.DictReader(text.splitlines()))
+    measured = kept_proofs()
+    return tuple(_row(fields, measured.get(f"{fields['document']} {fields['rule']}")) for fields in csv.DictReader(text.splitlines()))
 
 
-def _row(fields: dict[str, str]) -> Row:
-    disposition = Disposition(fields.pop("disposition"))
-    return Row(disposition=disposition, **fields)
+def _row(fields: dict[str, str], proof: Proof | None) -> Row:
+    return Row(disposition=proof.disposition if proof else Disposition.STATED, **fields)
 
 
 def search(rows: tuple[Row, ...], words: str) -> tuple[Row, ...]:

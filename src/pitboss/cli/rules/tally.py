@@ -7,7 +7,8 @@ from enum import Enum
 from pitboss.books import LIBRARY
 from pitboss.cli.screen import Column, answer_json, say, table
 from pitboss.law.coverage import Cover, Status, coverage
-from pitboss.law.inventory import Disposition, inventory
+from pitboss.law.inventory import inventory
+from pitboss.law.proofs import Disposition
 
 
 class Extent(Enum):
@@ -34,17 +35,19 @@ def _record(cover: Cover) -> dict[str, object]:
         "document": cover.row.document,
         "rule": cover.row.rule,
         "kind": cover.row.kind,
-        "disposition": cover.row.disposition.value,
+        "disposition": cover.disposition.value,
         "status": cover.status.value,
+        "proved": cover.proved,
         "code": list(cover.code),
         "tests": list(cover.tests),
     }
 
 
 def _list(owed: list[Cover]) -> None:
-    columns = [Column("Document", share=17), Column("Rule", share=26), Column("Owes"), Column("Has"), Column("In our words", share=57)]
-    table(columns, [(each.row.document, each.row.rule, each.row.disposition.value, _has(each), each.row.label) for each in owed])
-    say("", f"{len(owed)} {'row is' if len(owed) == 1 else 'rows are'} owed. Has: a clause that says it, a reader that acts on it, a test.")
+    columns = [Column("Document", share=17), Column("Rule", share=26), Column("Has"), Column("In our words", share=57)]
+    table(columns, [(each.row.document, each.row.rule, _has(each), each.row.label) for each in owed])
+    say("", f"{len(owed)} {'row is' if len(owed) == 1 else 'rows are'} owed: nothing says it, or it was not measured as it stands.")
+    say("Has: a clause that says it, a reader that acts on it, a test named after it.")
 
 
 def _has(cover: Cover) -> str:
@@ -59,15 +62,12 @@ def _count(found: list[Cover]) -> None:
     numbers = ["Rows", "Enforced", "Recorded", "Stated", "Shown", "Owed"]
     columns = [Column("Document"), Column("Kind"), *(Column(name, right=True) for name in numbers)]
     table(columns, [*(_line(document, kind, group) for (document, kind), group in groups.items()), _line("all", "", found)])
-    say("", "Enforced, Recorded, Stated: rows that show what they promise, of those that promise it.")
-    say("Owed: rows whose code or test is still to come; --missing lists them.")
+    say("", "Enforced: a test named after the rule was seen to fail once its clause said something else.")
+    say("Recorded: code acts on it, and a test is named after it. Stated: the book says it.")
+    say("Owed: nothing says it, or it was not measured as it stands; --missing lists them.")
 
 
 def _line(document: str, kind: str, found: list[Cover]) -> tuple[str, ...]:
-    shown = [each for each in found if each.status is Status.SHOWN]
-    by = [f"{_of(shown, level)}/{_of(found, level)}" if _of(found, level) else "–" for level in Disposition]
-    return document, kind, str(len(found)), *by, str(len(shown)), str(len(found) - len(shown))
-
-
-def _of(covers: list[Cover], level: Disposition) -> int:
-    return sum(cover.row.disposition is level for cover in covers)
+    shown = sum(each.status is Status.SHOWN for each in found)
+    by = [str(sum(each.disposition is level for each in found) or "–") for level in Disposition]
+    return document, kind, str(len(found)), *by, str(shown), str(len(found) - shown)

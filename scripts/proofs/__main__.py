@@ -1,0 +1,112 @@
+"""Measure which rules are proved: `.venv/bin/python -m scripts.proofs [--write] [--only TEXT] [--every N] [--workers N]`.
+
+For every rule with a test named after it, each of its clauses is made to say something else, a few things one after the other, and the
+tests of the rule are run. `--write` keeps what was found in src/pitboss/books/proofs.csv; without it, what differs from there is listed
+and the status is 1. `--stale` measures only what has changed since.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import importlib
+import os
+import pkgutil
+import sys
+import time
+from pathlib import Path
+
+import pitboss
+from pitboss.books import LIBRARY
+from pitboss.law.coverage import Cover, coverage, marks
+from pitboss.law.inventory import inventory
+from pitboss.law.proofs import disposition_of, excuses, kept_proofs
+from scripts.proofs.plan import Trial, grouped, trials
+from scripts.proofs.server import Result, in_turn
+
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = ROOT / "src/pitboss/books/proofs.csv"
+COLUMNS = ("document", "rule", "disposition", "changes", "noticed", "proved", "unnoticed", "mark")
+ROOMS = ("law", "terms", "books", "cards", "money", "play", "floor", "tournament", "promotion")
+
+
+def main() -> None:
+    """Measure, then keep or compare."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--write", action="store_true", help="keep what was found")
+    asked.add_argument("--only", default="", help="only rules whose citation has these words in it")
+    asked.add_argument("--every", type=int, default=1, help="every so many rules, from the first")
+    asked.add_argument("--stale", action="store_true", help="only rules whose clauses or tests have changed since they were measured")
+    asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    words = asked.parse_args()
+    os.chdir(ROOT)
+    _load_everything()
+    now = marks(LIBRARY, inventory())
+    kept = kept_proofs()
+    chosen = [trial for trial in trials() if words.only in trial.row.citation]
+    if words.stale:
+        chosen = [each for each in chosen if each.row.citation not in kept or kept[each.row.citation].mark != now[each.row.citation]]
+    found = _measured(chosen[:: words.every], words.workers)
+    for each in found.values():
+        if each.fault:
+            sys.exit(f"proofs: {each.citation}: {each.fault}")
+    if words.write:
+        _keep(found, now)
+        return
+    differ = [each for each in found.values() if each.citation not in kept or kept[each.citation].proved is not each.proved]
+    for each in differ:
+        print(f"{each.citation}: {'proved' if each.proved else f'nobody notices {each.unnoticed}'}, which is not what is kept")  # noqa: T201
+    print(f"{len(found)} rules measured, {sum(each.proved for each in found.values())} proved, {len(differ)} not as kept")  # noqa: T201
+    sys.exit(1 if differ else 0)
+
+
+def _measured(chosen: list[Trial], workers: int) -> dict[str, Result]:
+    done: dict[str, Result] = {}
+    began = time.monotonic()
+    for results in in_turn(list(grouped(chosen).items()), workers):
+        done |= {each.citation: each for each in results}
+        if sys.stderr.isatty() or len(done) == len(chosen):
+            said = f"\rproofs: {len(done)} of {len(chosen)} rules, {time.monotonic() - began:.0f} s"
+            print(said, end="\n" if len(done) == len(chosen) else "", file=sys.stderr)  # noqa: T201
+    return done
+
+
+def _keep(found: dict[str, Result], now: dict[str, str] | object) -> None:
+    """Write every row again: what was measured now, and what was known of the others."""
+    assert isinstance(now, dict)
+    kept = kept_proofs()
+    lines = []
+    for cover in coverage(LIBRARY, inventory()):
+        citation = cover.row.citation
+        if not cover.tests:
+            lines.append(_line(cover, 0, 0, "", "", proved=False))
+        elif citation in found:
+            each = found[citation]
+            lines.append(_line(cover, each.tried, each.caught, each.unnoticed, now[citation], proved=each.proved))
+        elif citation in kept:
+            was = kept[citation]
+            lines.append(_line(cover, was.changes, was.noticed, was.unnoticed, was.mark, proved=was.proved))
+    with KEPT.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(COLUMNS)
+        writer.writerows(lines)
+
+
+def _line(cover: Cover, changes: int, noticed: int, unnoticed: str, mark: str, *, proved: bool) -> tuple[str, ...]:
+    excused = cover.row.citation in excuses()
+    became = disposition_of(proved=proved or excused, decided=cover.decided, tested=bool(cover.tests))
+    row = cover.row
+    return (row.document, row.rule, became.value, str(changes), str(noticed), "yes" if proved else "no", unnoticed, mark)
+
+
+def _load_everything() -> None:
+    """Load what the tests will ask for, once, before any process is forked; nothing opens a book."""
+    for name in ("hypothesis", "yaml", "numpy", "pytest", "httpx"):
+        importlib.import_module(name)
+    for room in ROOMS:
+        for found in pkgutil.walk_packages([str(Path(pitboss.__file__).parent / room)], f"pitboss.{room}."):
+            importlib.import_module(found.name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+"""What is kept of the measurement of coverage: complete, following from its own figures, and true where it is tried again."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pitboss.books import LIBRARY
+from pitboss.law.coverage import coverage
+from pitboss.law.inventory import inventory
+from pitboss.law.proofs import Disposition, excuses, kept_proofs
+
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = kept_proofs()
+
+
+def test_every_rule_of_the_inventory_is_in_the_file_once() -> None:
+    assert list(KEPT) == [row.citation for row in inventory()]
+
+
+def test_what_became_of_a_rule_follows_from_the_evidence() -> None:
+    wrong = [each.row.citation for each in coverage(LIBRARY, inventory()) if each.disposition is not KEPT[each.row.citation].disposition]
+    assert wrong == []
+
+
+def test_whatever_no_test_notices_and_is_called_enforced_has_a_reason() -> None:
+    unproved = {citation for citation, proof in KEPT.items() if proof.disposition is Disposition.ENFORCED and not proof.proved}
+    assert unproved == excuses().keys()
+    assert len(unproved) < 40
+    assert all(len(reason.split()) > 5 for reason in excuses().values())
+
+
+@pytest.mark.parametrize("kind", ["outcome", "wager", "authority", "irregularity", "tournament", "promotion"])
+def test_most_rules_of_play_and_power_are_enforced(kind: str) -> None:
+    """Not a quota: a fall says that tests or code went missing, and the file should say why."""
+    of_kind = [row for row in inventory() if row.kind == kind]
+    enforced = sum(row.disposition is Disposition.ENFORCED for row in of_kind)
+    assert enforced > len(of_kind) * 0.7, f"{enforced} of {len(of_kind)}"
+
+
+def test_a_sample_is_measured_again(request: pytest.FixtureRequest) -> None:
+    every = [] if request.config.getoption("--whole") else ["--every", "160"]
+    done = subprocess.run(
+        [sys.executable, "-m", "scripts.proofs", *every], cwd=ROOT, capture_output=True, text=True, check=False, timeout=3600
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
