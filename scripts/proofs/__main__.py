@@ -14,6 +14,8 @@ import os
 import pkgutil
 import sys
 import time
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pitboss
@@ -46,12 +48,15 @@ def main() -> None:
     chosen = [trial for trial in trials() if words.only in trial.row.citation]
     if words.stale:
         chosen = [each for each in chosen if each.row.citation not in kept or kept[each.row.citation].mark != now[each.row.citation]]
-    found = _measured(chosen[:: words.every], words.workers)
-    for each in found.values():
-        if each.fault:
-            sys.exit(f"proofs: {each.citation}: {each.fault}")
+    found: dict[str, Result] = {}
+    for results in _measured(chosen[:: words.every], words.workers):
+        for each in results:
+            if each.fault:
+                sys.exit(f"proofs: {each.citation}: {each.fault}")
+        found |= {each.citation: each for each in results}
+        if words.write:
+            _keep(found, now)  # as it comes, so that a measurement cut short can go on with --stale
     if words.write:
-        _keep(found, now)
         return
     differ = [each for each in found.values() if each.citation not in kept or kept[each.citation].proved is not each.proved]
     for each in differ:
@@ -60,23 +65,20 @@ def main() -> None:
     sys.exit(1 if differ else 0)
 
 
-def _measured(chosen: list[Trial], workers: int) -> dict[str, Result]:
-    done: dict[str, Result] = {}
-    began = time.monotonic()
+def _measured(chosen: list[Trial], workers: int) -> Iterator[list[Result]]:
+    done, began = 0, time.monotonic()
     for results in in_turn(list(grouped(chosen).items()), workers):
-        done |= {each.citation: each for each in results}
-        if sys.stderr.isatty() or len(done) == len(chosen):
-            said = f"\rproofs: {len(done)} of {len(chosen)} rules, {time.monotonic() - began:.0f} s"
-            print(said, end="\n" if len(done) == len(chosen) else "", file=sys.stderr)  # noqa: T201
-    return done
+        done += len(results)
+        print(f"\rproofs: {done} of {len(chosen)} rules, {time.monotonic() - began:.0f} s", end="", file=sys.stderr)  # noqa: T201
+        yield results
+    print(file=sys.stderr)  # noqa: T201
 
 
-def _keep(found: dict[str, Result], now: dict[str, str] | object) -> None:
+def _keep(found: Mapping[str, Result], now: Mapping[str, str]) -> None:
     """Write every row again: what was measured now, and what was known of the others."""
-    assert isinstance(now, dict)
     kept = kept_proofs()
     lines = []
-    for cover in coverage(LIBRARY, inventory()):
+    for cover in _covers():
         citation = cover.row.citation
         if not cover.tests:
             lines.append(_line(cover, 0, 0, "", "", proved=False))
@@ -90,6 +92,11 @@ def _keep(found: dict[str, Result], now: dict[str, str] | object) -> None:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(COLUMNS)
         writer.writerows(lines)
+
+
+@cache
+def _covers() -> tuple[Cover, ...]:
+    return coverage(LIBRARY, inventory())
 
 
 def _line(cover: Cover, changes: int, noticed: int, unnoticed: str, mark: str, *, proved: bool) -> tuple[str, ...]:

@@ -21,6 +21,18 @@ from pitboss.terms.powers import Power, Rank, Role
 
 TESTS = str(Path(__file__).resolve().parents[2] / "tests")
 MOST = 3
+# Every fact that a document states of itself, and what is left where it does not.
+FACTS = {
+    "commences": None,
+    "published": None,
+    "dated": None,
+    "gazette": "",
+    "power": "",
+    "signatory": "",
+    "offices": (),
+    "regulator": "somebody else",
+    "title": "something else",
+}
 DEEP = 3
 
 
@@ -61,9 +73,8 @@ def changes_of_document(document: Document, pin: str) -> Iterator[Change]:
 
 def _facts(document: Document) -> Iterator[Change]:
     """Each fact that a document states of itself, left out or altered."""
-    for name in ("commences", "published", "dated", "gazette", "power", "signatory", "offices", "regulator", "title"):
+    for name, other in FACTS.items():
         if getattr(document, name):
-            other = "somebody else" if name in ("regulator", "title") else () if name == "offices" else "" if name in ("gazette", "power", "signatory") else None
             yield Change(f"no {name}", lambda name=name, other=other: object.__setattr__(document, name, other))
 
 

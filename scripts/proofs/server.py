@@ -7,7 +7,7 @@ import os
 import select
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
@@ -21,7 +21,10 @@ QUIET = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--tb=
 
 
 class Result(NamedTuple):
-    """What became of one rule: how many changes were tried and caught, by clause, and the first that nobody noticed."""
+    """What became of one rule: how many changes were tried and caught, by clause, and the first of a clause that nobody noticed.
+
+    A clause is left alone once a change of it was noticed.
+    """
 
     citation: str
     tried: int
@@ -60,11 +63,10 @@ def _result(trial: Trial, fault: str, caught: list[list[bool]]) -> Result:
         return Result(citation, 0, 0, (), "", fault)
     unnoticed = ""
     for changes, noticed in zip(trial.changes, caught, strict=True):
-        for place, change in enumerate(changes):
-            if not noticed[place]:
-                noticed[place] = _afresh(trial, change)
-            if not noticed[place] and not unnoticed:
-                unnoticed = change.words
+        if not any(noticed) and not any(_until_noticed(_afresh(trial, change) for change in changes)):
+            unnoticed = unnoticed or changes[0].words if changes else unnoticed
+        elif not any(noticed):
+            noticed[-1] = True
     tried = sum(map(len, caught))
     return Result(citation, tried, sum(map(sum, caught)), tuple(map(sum, caught)), unnoticed)
 
@@ -91,8 +93,18 @@ class _Loop:
             if broken:
                 self.results.append((f"{broken[0]} fails without any change", []))
             else:
-                self.results.append(("", [[_fails(mine, change) for change in changes] for changes in trial.changes]))
+                self.results.append(("", [_until_noticed(_fails(mine, change) for change in changes) for changes in trial.changes]))
         return True
+
+
+def _until_noticed(tries: Iterable[bool]) -> list[bool]:
+    """One try after the other, up to the first that was noticed."""
+    found = []
+    for noticed in tries:
+        found.append(noticed)
+        if noticed:
+            break
+    return found
 
 
 def _fails(items: list[pytest.Item], change: Change | None) -> bool:
