@@ -11,6 +11,7 @@ from hypothesis import given, strategies as st
 from pitboss.books import LIBRARY
 from pitboss.cards.card import CARDS, Card, card
 from pitboss.law.moment import melbourne
+from pitboss.law.rules import rules
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.term import Term
 from pitboss.law.values import ByDecks, Odds
@@ -234,7 +235,8 @@ def test_an_amount_that_chips_cannot_make_up_is_paid_to_the_next() -> None:
 
 def opened(term: Term[Any], value: object) -> ComBoTable:
     """The table that a later notice would open which answers one term otherwise."""
-    return open_com_bo(own_rules(amended(LIBRARY.book("vic-crown-com-bo"), term, value, melbourne("2001-01-01T04:00"))))
+    commences = melbourne("2001-01-01T04:00")
+    return open_com_bo(rules(amended(LIBRARY.book("vic-crown-com-bo"), term, value, commences), commences))
 
 
 @pytest.mark.parametrize(
