@@ -30,13 +30,15 @@ def found(book: str, paper: Terms) -> set[tuple[str, str]]:
     return {(each.matter, each.rule.removeprefix(f"{document} ")) for each in check(rules(book), paper)}
 
 
-def banned(book: str, rule: str, of: str, millilitres: int = 0) -> bool:
-    """Whether a prize that includes such a thing is refused by this rule, and by no other."""
+def banned(book: str, rule: str, of: str, millilitres: int = 0, *, why: str = "") -> bool:
+    """Whether a prize that includes such a thing is refused by this rule, and by no other, and the operator told how far the ban goes."""
     prize = thing(500, contents=(Content("a hamper"), Content("something", of, millilitres)))
     rules_found = {each for _, each in found(book, terms(book, prize))}
     assert rules_found <= {rule}
     if rules_found:
-        assert Show.of(book, prize).refused(DESK, PUBLISH).rule.endswith(f" {rule}")
+        refused = Show.of(book, prize).refused(DESK, PUBLISH)
+        assert refused.rule.endswith(f" {rule}")
+        assert why in refused.sentence
     return bool(rules_found)
 
 
@@ -68,17 +70,17 @@ def test_20_3__cash_instead_only_if_stated_and_never_for_slots_or_casino_dollars
 
 @pytest.mark.proves("NSW-BJ-CHALLENGE 20.5.1")
 def test_20_5_1__no_tobacco(book: str) -> None:
-    assert banned(book, "20.5.1", "tobacco")
+    assert banned(book, "20.5.1", "tobacco", why="whatever its form")
 
 
 @pytest.mark.proves("NSW-BJ-CHALLENGE 20.5.2")
 def test_20_5_2__no_firearm_imitation_or_ammunition(book: str) -> None:
-    assert all(banned(book, "20.5.2", of) for of in ("firearm", "ammunition", "imitation-firearm"))
+    assert all(banned(book, "20.5.2", of, why="Firearms Act 1996") for of in ("firearm", "ammunition", "imitation-firearm"))
 
 
 @pytest.mark.proves("NSW-BJ-CHALLENGE 20.5.3")
 def test_20_5_3__no_prohibited_weapon(book: str) -> None:
-    assert banned(book, "20.5.3", "prohibited-weapon")
+    assert banned(book, "20.5.3", "prohibited-weapon", why="Weapons Prohibition Act 1998")
 
 
 @pytest.mark.proves("NSW-BJ-CHALLENGE 20.5.4")
@@ -93,8 +95,8 @@ def test_20_5_4__twenty_litres_of_liquor_and_not_a_millilitre_more(book: str) ->
 
 @pytest.mark.proves("NSW-BJ-CHALLENGE 20.5.5")
 def test_20_5_5__nothing_that_the_regulations_name_and_a_record_of_having_looked(book: str) -> None:
-    assert banned(book, "20.5.5", "prescribed-item")
-    assert banned(book, "20.5.5", "prescribed-service")
+    assert banned(book, "20.5.5", "prescribed-item", why="where the regulations name it")
+    assert banned(book, "20.5.5", "prescribed-service", why="where the regulations name it")
     show = Show.of(book)
     show.refused(DESK, replace(PUBLISH, regulations=" "), "20.5.5")
     show.do(DESK, PUBLISH)
@@ -106,11 +108,15 @@ def test_20_6__terms_are_to_be_had_and_the_marketing_refers_to_them(book: str) -
     show = Show.of(book)
     show.refused("ann", PUBLISH, "20.6")
     show.refused(DESK, replace(PUBLISH, available=()), "20.6")
-    show.refused(DESK, replace(PUBLISH, available=("rumour",)), "20.6")
+    offered = show.refused(DESK, replace(PUBLISH, available=("rumour",)), "20.6").sentence
+    for means in ("casino boundary", "secure website", "link in an email", "direct mail", "brochure", "other appropriate means"):
+        assert means in offered
     show.refused(DESK, replace(PUBLISH, marketing=""), "20.6")
     for means in ("casino", "website", "email", "direct-mail", "brochure", "other"):
         show.do(DESK, PublishTerms((means,), "the poster", "looked up"))
     assert [event.available for event in show.all(TermsPublished)][-1] == ("other",)
+    bare = Show.of(book, results_how="")
+    bare.refused(DESK, PUBLISH, "20.7.10")  # what is published is set out in full
     unpublished = Show.of(book)
     unpublished.do(DESK, ProvideTerms())
     unpublished.refused(DESK, Commence(), "20.6", on=at(BEGINS))
@@ -135,6 +141,7 @@ def test_20_7_1__the_manner_of_the_award(book: str) -> None:
 @pytest.mark.proves("NSW-BJ-CHALLENGE 20.7.2")
 def test_20_7_2__when_and_where_it_is_awarded(book: str) -> None:
     gap(book, "20.7.2", terms(book, award=Award("a draw", When(DRAW.date), "")), "time-of-award", "place-of-award")
+    gap(book, "20.7.2", terms(book, award=Award("a draw", When(), "the desk")), "time-of-award")
     early = terms(book, award=Award("a draw", replace_time(DRAW, "19:59"), "the desk"))
     gap(book, "20.7.2", early, "the award")
 
@@ -177,6 +184,7 @@ def test_20_7_4__any_qualifying_wager_and_it_is_asked_for(book: str) -> None:
 @pytest.mark.proves("NSW-BJ-CHALLENGE 20.7.5")
 def test_20_7_5__the_nature_of_the_prize_and_any_proviso(book: str) -> None:
     gap(book, "20.7.5", terms(book, Prize("", PrizeKind.CASH, 100, details="Money.")), "nature-of-prize")
+    gap(book, "20.7.5", terms(book, cash(500), Prize("", PrizeKind.CASH, 100, details="Money.")), "nature-of-prize")
     for proviso in ("qualification", "reservation", "guarantee"):
         gap(book, "20.7.5", terms(book, statements={proviso: ""}), proviso)
         assert not found(book, terms(book, statements={proviso: "as we say"}))
@@ -231,6 +239,7 @@ def test_20_7_10__how_results_are_published(book: str) -> None:
 def test_20_7_11__details_value_and_any_conditions(book: str) -> None:
     gap(book, "20.7.11", terms(book, cash(500, details="")), "prize-details")
     gap(book, "20.7.11", terms(book, cash(0)), "prize-value")
+    gap(book, "20.7.11", terms(book, cash(500), cash(0, "Other", details="")), "prize-details", "prize-value")
     for on in ("receipt", "use", "acceptance"):
         gap(book, "20.7.11", terms(book, cash(500, conditions={on: ""})), f"conditions-of-{on}")
         assert not found(book, terms(book, cash(500, conditions={on: "as we say"})))

@@ -41,6 +41,8 @@ from pitboss.terms.promotions import (
     TERMS_DUTY,
     TERMS_SENT_HOURS,
     TERMS_SENT_TO,
+    Available,
+    TermsDuty,
 )
 
 HOUR = 3_600
@@ -72,18 +74,26 @@ def require_complete(desk: PromotionDesk, terms: Terms) -> None:
 def publish(desk: PromotionDesk, command: PublishTerms) -> None:
     """Publish terms that state everything: with their place in the marketing, and by means of the document's."""
     warrant = desk.by_staff("publish the terms", TERMS_DUTY["terms"])
-    require_complete(desk, desk.terms)
-    known = {key: term for term in desk.game.rules.law if (key := TERMS_AVAILABLE.key(term)) is not None}
-    rule = desk.rule(*known.values())
+    if desk.get(TERMS_DUTY["terms"]) is TermsDuty.DETAILED:
+        require_complete(desk, desk.terms)
+    known = _available(desk)
+    rule = desk.rule(*(TERMS_AVAILABLE[key] for key in known))
     if not command.available or any(each not in known for each in command.available):
-        raise refusal("not-available", f"say where the terms can be had: {listed(known, 'or')}", rule)
-    if not command.marketing.strip():
+        means = [f"{key} ({place.gloss})" for key, place in known.items()]
+        raise refusal("not-available", f"say where the terms can be had: {listed(means, 'or')}", rule)
+    if desk.get(TERMS_DUTY["marketing"]) is TermsDuty.REFERRED_TO and not command.marketing.strip():
         raise refusal("not-in-marketing", "the marketing must refer to the terms: say where it does", desk.rule(TERMS_DUTY["marketing"]))
     if not command.regulations.strip():
         said = "say where the regulations were looked up for items and services that may be no prize"
         raise refusal("regulations-unread", said, desk.rule(PROHIBITED_PRIZES["prescribed-item"]))
     version = desk.state.offer.version
     desk.record(TermsPublished(version, command.available, command.marketing, command.regulations, desk.at, warrant, rule))
+
+
+def _available(desk: PromotionDesk) -> dict[str, Available]:
+    """Where the document lets terms be had, by its names."""
+    found = ((TERMS_AVAILABLE.key(term), desk.game.rules.get(term)) for term in desk.game.rules.law)
+    return {key: place for key, place in found if key is not None and place is not None}
 
 
 def provide(desk: PromotionDesk, command: ProvideTerms) -> None:

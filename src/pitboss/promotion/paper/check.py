@@ -62,6 +62,11 @@ class Matter(NamedTuple):
     rule: str
     said: str | None
 
+    @property
+    def lacking(self) -> bool:
+        """Whether it is not stated and must be: in every case, or where the terms have such a thing and do not finish saying it."""
+        return not self.said if self.required is Required.ALWAYS else self.said == ""
+
 
 def matters(rules: Rules, terms: Terms) -> tuple[Matter, ...]:
     """Every matter that the document lists, in its order, with what the terms say on it; more may be stated."""
@@ -90,7 +95,7 @@ def particulars(rules: Rules, prize: Prize) -> tuple[Matter, ...]:
         return ()
     table = PARTICULARS[extra]
     return tuple(
-        Matter(name, rules[term], ruling.citation, prize.particulars.get(name, ""))
+        Matter(name, rules[term], ruling.citation, prize.particulars.get(name))
         for term, ruling in rules.law.items()
         if (name := table.key(term)) is not None
     )
@@ -99,13 +104,19 @@ def particulars(rules: Rules, prize: Prize) -> tuple[Matter, ...]:
 def check(rules: Rules, terms: Terms) -> tuple[Finding, ...]:
     """Everything that keeps these terms from being published under these rules, gaps first."""
     wrong = (*prohibited(rules, terms), *faults(rules, terms))
-    return (*_gaps(rules, terms), *_unparticular(rules, terms), *(Finding(*each) for each in wrong))
+    return (*_gaps(rules, terms), *_unparticular(rules, terms), *_more(rules, terms), *(Finding(*each) for each in wrong))
+
+
+def _more(rules: Rules, terms: Terms) -> Iterator[Finding]:
+    """What is stated besides the list, where the document does not say that the list is the least."""
+    if rules.get(TERMS_LIST) is None:
+        for name in beyond(rules, terms):
+            yield Finding(name, f"the terms state the {name.replace('-', ' ')}, which is not on the list", list_rule(rules))
 
 
 def _gaps(rules: Rules, terms: Terms) -> Iterator[Finding]:
     for matter in matters(rules, terms):
-        missing = not matter.said if matter.required is Required.ALWAYS else matter.said == ""
-        if missing:
+        if matter.lacking:
             what = SAID.get(matter.name) or f"the {matter.name.replace('-', ' ')}"
             yield Finding(matter.name, f"the terms must state {what}", matter.rule)
 
@@ -113,7 +124,7 @@ def _gaps(rules: Rules, terms: Terms) -> Iterator[Finding]:
 def _unparticular(rules: Rules, terms: Terms) -> Iterator[Finding]:
     for prize in terms.prizes:
         for each in particulars(rules, prize):
-            if not each.said:
+            if each.lacking:
                 kind = prize.kind.value.replace("-", " ")
                 said = f"the terms must state the {each.name.replace('-', ' ')} of {prize.name}, which is {kind}"
                 yield Finding(f"{prize.name}: {each.name}", said, each.rule)

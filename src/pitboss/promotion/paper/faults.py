@@ -71,7 +71,7 @@ def _alternatives(rules: Rules, terms: Terms) -> Iterator[Fault]:
 
 
 def _means(rules: Rules, terms: Terms) -> Iterator[Fault]:
-    known = {key for term in rules.law if (key := NOTIFY_WINNER_BY.key(term)) is not None}
+    known = {key for term in rules.law if (key := NOTIFY_WINNER_BY.key(term)) is not None and rules.get(term) is not None}
     astray = next((each for each in terms.notified_by if each not in known), "")
     rule = rule_of(rules, NOTIFY_WINNER_WHEN)
     if astray:

@@ -1,4 +1,4 @@
-"""What terms say on each matter of the document: words, an empty text for a gap, None where the promotion has no such thing."""
+"""What terms say on each matter of the document: words, an empty text for words begun and not finished, None where nothing is said."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def stated(terms: Terms, matter: str) -> str | None:
     return terms.statements.get(matter)
 
 
-def _both(*parts: str) -> str:
-    """All of these, or nothing while one is missing."""
-    return "; ".join(parts) if all(parts) else ""
+def _all(*parts: str, by: str = "; ") -> str | None:
+    """All of these, a gap while one is missing, None while all are."""
+    return (by.join(parts) if all(parts) else "") if any(parts) else None
 
 
 def _wager(terms: Terms) -> str | None:
@@ -40,9 +40,8 @@ def _presence(terms: Terms) -> str | None:
     return f"present at the draw, and come forward within {claiming.minutes} minutes" if claiming.minutes > 0 else ""
 
 
-def _of_each(prizes: Iterable[Prize], said: Callable[[Prize], str]) -> str:
-    found = [said(prize) for prize in prizes]
-    return "; ".join(found) if found and all(found) else ""
+def _of_each(prizes: Iterable[Prize], said: Callable[[Prize], str]) -> str | None:
+    return _all(*map(said, prizes))
 
 
 def _nature(prize: Prize) -> str:
@@ -51,9 +50,7 @@ def _nature(prize: Prize) -> str:
 
 def _conditions(terms: Terms, on: str) -> str | None:
     found = [f"{prize.name}: {prize.conditions[on]}" if prize.conditions[on] else "" for prize in terms.prizes if on in prize.conditions]
-    if not found:
-        return None
-    return "; ".join(found) if all(found) else ""
+    return _all(*found) or "" if found else None
 
 
 def _alternative(terms: Terms) -> str | None:
@@ -62,21 +59,21 @@ def _alternative(terms: Terms) -> str | None:
 
 
 MATTERS: Mapping[str, Callable[[Terms], str | None]] = {
-    "manner-of-award": lambda terms: terms.award.manner,
-    "time-of-award": lambda terms: str(terms.award.when) if terms.award.when.stated else "",
-    "place-of-award": lambda terms: terms.award.place,
-    "eligibility": lambda terms: terms.entering.eligibility,
+    "manner-of-award": lambda terms: terms.award.manner or None,
+    "time-of-award": lambda terms: _all(*terms.award.when, by=" "),
+    "place-of-award": lambda terms: terms.award.place or None,
+    "eligibility": lambda terms: terms.entering.eligibility or None,
     "qualifying-wager": _wager,
     "nature-of-prize": lambda terms: _of_each(terms.prizes, _nature),
-    "closing-date": lambda terms: terms.entering.closes.date,
-    "closing-time": lambda terms: terms.entering.closes.time,
-    "place-of-promotion": lambda terms: terms.course.place,
-    "date-of-promotion": lambda terms: _both(terms.course.begins.date, terms.course.draw.date),
-    "time-of-promotion": lambda terms: _both(terms.course.begins.time, terms.course.draw.time),
-    "method-of-claiming": lambda terms: terms.claiming.method,
+    "closing-date": lambda terms: terms.entering.closes.date or None,
+    "closing-time": lambda terms: terms.entering.closes.time or None,
+    "place-of-promotion": lambda terms: terms.course.place or None,
+    "date-of-promotion": lambda terms: _all(terms.course.begins.date, terms.course.draw.date),
+    "time-of-promotion": lambda terms: _all(terms.course.begins.time, terms.course.draw.time),
+    "method-of-claiming": lambda terms: terms.claiming.method or None,
     "presence-required": _presence,
-    "winner-notified-how": lambda terms: terms.notified_how,
-    "results-published-how": lambda terms: terms.results_how,
+    "winner-notified-how": lambda terms: terms.notified_how or None,
+    "results-published-how": lambda terms: terms.results_how or None,
     "prize-details": lambda terms: _of_each(terms.prizes, lambda prize: prize.details),
     "prize-value": lambda terms: _of_each(terms.prizes, lambda prize: f"${dollars(prize.value)}" if prize.value > 0 else ""),
     "cash-alternative": _alternative,

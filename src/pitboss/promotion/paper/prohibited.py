@@ -14,7 +14,8 @@ from pitboss.terms.promotions import LIQUOR_LIMIT_LITRES, PRIZE_STATUTE, PROHIBI
 
 def restricted(rules: Rules) -> dict[str, Prohibition]:
     """What the document restricts, by its names, and how far."""
-    return {key: rules[term] for term in rules.law if (key := PROHIBITED_PRIZES.key(term)) is not None}
+    found = ((PROHIBITED_PRIZES.key(term), rules.get(term)) for term in rules.law)
+    return {key: ban for key, ban in found if key is not None and ban is not None}
 
 
 def prohibited(rules: Rules, terms: Terms) -> Iterator[Fault]:
