@@ -28,7 +28,7 @@ from pitboss.tournament.heat.ranking import places
 from pitboss.tournament.paper.check import check, heads, matters
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.entry import Veto
-from pitboss.tournament.paper.plan import Length, Measure, Plan, Stage, Takes
+from pitboss.tournament.paper.plan import Format, Length, Measure, Plan, Stage, Takes
 from pitboss.tournament.paper.wagering import Compulsory
 from pitboss.tournament.seats.commands import DesignateTables, MoveStart
 from pitboss.tournament.seats.events import StartMoved
@@ -56,6 +56,8 @@ def the_list_has_so_many_heads(book: str, number: int, rule: str, moment: Moment
     a_whole_paper_has_no_gap(book, moment)
     empty = Conditions("Cup", book)
     assert ("matters", rule) in found(book, empty, moment), "the list as a whole is not met"
+    said = next(each.said for each in check(tournament_rules(book, moment), empty) if each.matter == "matters")
+    assert said.startswith(f"the list has {number} heads")
 
 
 def must_state(book: str, rule: str, *names: str, moment: Moment | None = None) -> None:
@@ -316,3 +318,6 @@ def players_are_put_out_and_retire(book: str, moment: Moment | None = None) -> N
 def knocked_out(book: str, rule: str, name: str) -> None:
     """Asked for where players compete to go on, and left out where everybody plays every session."""
     assert (name, rule) in found(book, without(paper(book), name))
+    nightly = Stage("night 1", Length(Measure.ROUNDS, 10), players=6, points=(3, 2, 1), takes=Takes.EVERYBODY)
+    series = replace(without(paper(book), name), plan=Plan(Format.SERIES, (nightly, replace(nightly, name="night 2"))))
+    assert name not in {matter for matter, _ in found(book, series)}

@@ -261,6 +261,9 @@ def every_round_is_wagered_on(book: str, rule: str) -> None:
     out = at.all(PlayerOut)[0].exit
     assert (out.manner, out.refund) == (Exit.DISQUALIFIED, Refund.NONE)
     at.do(DEALER, CloseBetting())
+    rich = heat(book, chips=5000).wagers(ann=1500, bob=100)
+    rich.do(DEALER, CloseBetting())
+    assert [(event.player, event.amount) for event in rich.all(ExcessReturned)] == [("ann", cents(500))], "and no more than the maximum"
 
 
 def who_will_not_wager_has_no_refund_and_who_cannot_may(book: str) -> None:
@@ -360,7 +363,9 @@ def without_the_minimum_a_player_is_out(book: str, rule: str) -> None:
 
 
 def wagers_are_put_right(book: str, rule: str) -> None:
-    at = heat(book, chips=5000, length=Length(Measure.ROUNDS, 20)).wagers(ann=1500, bob=250)
+    at = heat(book, chips=5000, length=Length(Measure.ROUNDS, 20))
+    assert at.refused(SUPERVISOR, AgreePersonalLimits("ann", cents(5), cents(50))).rule.endswith(f" {rule}"), "no personal maximum"
+    at.wagers(ann=1500, bob=250)
     at.do(DEALER, CloseBetting())
     back = [(event.player, event.amount, event.rule.partition(" ")[2]) for event in at.all(ExcessReturned)]
     assert back == [("ann", cents(500), rule), ("bob", cents(50), rule)]

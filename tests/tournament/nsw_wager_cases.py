@@ -7,7 +7,7 @@ from typing import Any
 from pitboss.cards.card import card
 from pitboss.floor.boxes.commands import TouchWager
 from pitboss.floor.rounds.commands import TakeUpCards
-from pitboss.play.commands import CloseBetting, DrawCard, PlaceWager, Split
+from pitboss.play.commands import CloseBetting, DrawCard, Insure, PlaceWager, Split
 from pitboss.play.events import CardDealt
 from pitboss.play.settled import Result
 from pitboss.play.state import Round
@@ -110,6 +110,13 @@ def a_form_alone_holds_its_place(book: str) -> None:
     at.check()
 
 
+def the_player_answers_for_the_form(book: str) -> None:
+    """The supervisor who passes a form that breaks the rules has not made it right: it counts as the rule for the fault says."""
+    at = sealed(book, 50)
+    assert at.heat.wagering.forms["ann"].checked_by == SUPERVISOR
+    assert _settled(at).counts == cents(100)
+
+
 def a_form_keeps_within_limits_and_chips(book: str, rule: str) -> None:
     for amount in (50, 1200):
         at = heat(book, undisclosed=1)
@@ -191,6 +198,7 @@ def forms_are_open_to_inspection_until_the_next_card(book: str, rule: str) -> No
 
 def an_order_is_for_the_conditions(book: str, rule: str) -> None:
     assert heat(book).refused(HEAD, DealFromMarker()).rule.endswith(f" {rule}")
+    assert ordered(book).refused("bob", PlaceWager(2, "bob", cents(100))).code == "out-of-turn"
     heat(book).wagers(bob=100, ann=100)  # no order: anybody first
 
 
@@ -204,7 +212,7 @@ def the_marker_goes_on_a_box_each_round(book: str, rule: str) -> None:
     assert at.heat.wagering.marker == 4
 
 
-def the_deal_may_begin_at_the_marker(book: str, rule: str) -> None:
+def the_deal_may_begin_at_the_marker(book: str, rule: str, otherwise: str) -> None:
     at = ordered(book)
     at.wagers(ann=100, bob=100, cy=100, dee=100).wins()
     assert at.refused(DEALER, DealFromMarker()).rule.endswith(f" {rule}")
@@ -214,6 +222,7 @@ def the_deal_may_begin_at_the_marker(book: str, rule: str) -> None:
     now = at.heat.floor.rounds.now
     assert isinstance(now, Round)
     assert [hand.box for hand in now.hands] == [2, 3, 4, 1]
+    assert f"otherwise as rules {otherwise} have it" in at.refused(HEAD, DealFromMarker()).sentence
     at.wins().check()
     dealt = [event.hand for event in at.log if isinstance(event, CardDealt)][-10:]
     assert dealt == [0, 1, 2, 3, -1, 0, 1, 2, 3, -1], "two cards each and one for the dealer"
@@ -232,10 +241,22 @@ def a_wager_out_of_turn_is_taken_back(book: str, rule: str) -> None:
     assert "ann's turn" in refused.sentence
 
 
-def a_wager_in_turn_is_final(book: str, rule: str) -> None:
+def a_wager_in_turn_is_final(book: str, rule: str, but_for: str) -> None:
     at = ordered(book).wagers(ann=100)
     for act in (Touch.WITHDRAW, Touch.INCREASE):
-        assert at.refused("ann", TouchWager("ann", act, 1, amount=cents(100))).rule.endswith(f" {rule}")
+        refused = at.refused("ann", TouchWager("ann", act, 1, amount=cents(100)))
+        assert (refused.code, refused.rule.rpartition(" ")[2]) == ("final", rule)
+        assert f"but for what rules {but_for} provide" in refused.sentence
+
+
+def insurance_in_turn_is_final(book: str, rule: str) -> None:
+    at = ordered(book).wagers(ann=100, bob=100, cy=100, dee=100)
+    at.do(DEALER, CloseBetting())
+    for name in ("8S", "6H", "TD", "TC", "AD", "8D", "5H", "TS", "TH"):
+        at.do(DEALER, DrawCard(card(name)))
+    at.do("ann", Insure(1, "ann", cents(50)))
+    refused = at.refused("ann", TouchWager("ann", Touch.WITHDRAW, 1, "insurance", cents(50)))
+    assert (refused.code, refused.rule.rpartition(" ")[2]) == ("final", rule)
 
 
 def doubling_and_splitting_are_not_altering(book: str) -> None:

@@ -81,7 +81,7 @@ WITHOUT: Mapping[str, Callable[[Conditions], Conditions]] = {
     "progression": lambda found: replace(found, plan=Plan()),
     "buy-backs": lambda found: replace(found, buy_backs=None),
     "starting-chips": lambda found: replace(found, chips=Chips()),
-    "minimum-and-maximum-players": _entry(least=0),
+    "minimum-and-maximum-players": _entry(least=0, most=0),
     "restrictions-on-groups": _entry(groups=""),
     "table-limits": lambda found: replace(found, wagering=replace(found.wagering, limits=())),
     "knock-out-level-chips": _purse(session_tie=None),

@@ -58,7 +58,7 @@ def _in_their_place(rules: Rules) -> dict[Term[Any], Ruling]:
     found: dict[Term[Any], Ruling] = {}
     amended = rules.get(RULES_AMENDED) or ()
     paid, payments = rules.law.get(VOID_ROUND_PAYMENTS), rules.law.get(TOURNAMENT_VOID_ROUND_PAYMENTS)
-    if paid is not None and payments is not None and any(_within(pin, rule) for pin in paid.clause.pins for rule in amended):
+    if paid is not None and payments is not None and all(any(_within(pin, rule) for rule in amended) for pin in paid.clause.pins):
         found[VOID_ROUND_PAYMENTS] = _for(payments, VOID_ROUND_PAYMENTS, (rules[TOURNAMENT_VOID_ROUND_PAYMENTS],), paid)
     shared, position = rules.law.get(BETTORS_PER_BOX), rules.law.get(POSITION)
     if position is not None and rules.get(POSITION) is not None:

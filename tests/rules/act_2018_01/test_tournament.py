@@ -129,16 +129,19 @@ def test_19_3_a_viii_b__level_chips_at_the_end_of_a_session() -> None:
 def test_19_3_a_ix__several_sessions() -> None:
     bare = replace(cases.series(point_tie=None), statements={})
     assert {"several-sessions-elimination", "several-sessions-level-chips"} <= {matter for matter, _ in stated.found(BOOK, bare)}
+    assert not stated.found(BOOK, paper(BOOK)), "where players are knocked out there are no such sessions"
 
 
 def test_19_3_a_ix_a__knocking_out_in_a_series() -> None:
     bare = replace(cases.series(), statements={})
     assert ("several-sessions-elimination", "19.3(a)(ix)(A)") in stated.found(BOOK, bare)
     assert stated.found(BOOK, cases.series()) == set()
+    assert not stated.found(BOOK, paper(BOOK)), "where players are knocked out there are no such sessions"
 
 
 def test_19_3_a_ix_b__points_of_level_players() -> None:
     assert ("several-sessions-level-chips", "19.3(a)(ix)(B)") in stated.found(BOOK, cases.series(point_tie=None))
+    assert not stated.found(BOOK, paper(BOOK)), "where players are knocked out there are no such sessions"
     cases.level_points_in_a_series()
 
 

@@ -147,10 +147,15 @@ def test_19_8_1__forms_are_as_many_as_the_conditions_say() -> None:
 def test_19_8_2__a_form_goes_from_hand_to_hand() -> None:
     wagers.a_form_goes_from_hand_to_hand(BOOK)
     wagers.a_form_alone_holds_its_place(BOOK)
+    wagers.a_form_names_type_and_amount_and_goes_to_the_supervisor(BOOK, "19.8.2.1")
 
 
 def test_19_8_2_1__a_form_names_type_and_amount_and_goes_to_the_supervisor() -> None:
     wagers.a_form_names_type_and_amount_and_goes_to_the_supervisor(BOOK, "19.8.2.1")
+
+
+def test_19_8_2_2__the_player_answers_for_the_form() -> None:
+    wagers.the_player_answers_for_the_form(BOOK)
 
 
 def test_19_8_2_3__a_form_keeps_within_limits_and_chips() -> None:
@@ -173,6 +178,8 @@ def test_19_8_2_6__a_form_is_announced_placed_and_settled_after_the_round() -> N
 def test_19_8_3__a_faulty_form_counts_as_the_rule_says() -> None:
     wagers.too_small_a_form_counts_as_the_minimum(BOOK, "19.8.3.1")
     wagers.too_large_a_form_counts_as_the_maximum(BOOK, "19.8.3.2")
+    wagers.a_form_beyond_the_chips_counts_as_what_is_left(BOOK, "19.8.3.3")
+    wagers.a_form_without_amount_or_type_costs_the_minimum(BOOK, "19.8.3.4")
 
 
 def test_19_8_3_1__too_small_counts_as_the_minimum() -> None:
@@ -204,7 +211,7 @@ def test_19_9_2__the_marker_goes_on_a_box_each_round() -> None:
 
 
 def test_19_9_3__the_deal_may_begin_at_the_marker() -> None:
-    wagers.the_deal_may_begin_at_the_marker(BOOK, "19.9.3")
+    wagers.the_deal_may_begin_at_the_marker(BOOK, "19.9.3", "7 and 9")
 
 
 def test_19_9_4__the_holder_of_the_marker_wagers_first() -> None:
@@ -216,7 +223,7 @@ def test_19_9_5__a_wager_out_of_turn_is_taken_back() -> None:
 
 
 def test_19_9_6__a_wager_in_turn_is_final_but_for_doubling_and_splitting() -> None:
-    wagers.a_wager_in_turn_is_final(BOOK, "19.9.6")
+    wagers.a_wager_in_turn_is_final(BOOK, "19.9.6", "8, 10, 11")
     wagers.doubling_and_splitting_are_not_altering(BOOK)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pitboss.money.cents import dollars
 from pitboss.play.desk import refusal
 from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.terms.tournaments import ABSENCE_MEASURES, ABSENCE_ROUNDS, LATE, AbsenceMeasure
+from pitboss.terms.tournaments import ABSENCE_MEASURES, ABSENCE_ROUNDS, LATE, AbsenceMeasure, Late
 from pitboss.tournament.heat.charge import by_power, require_live, require_staff, rule_of
 from pitboss.tournament.heat.commands import DeductForAbsence, NoteAway, NoteBack
 from pitboss.tournament.heat.departure import Ground
@@ -62,6 +62,9 @@ def deduct(desk: HeatDesk, command: DeductForAbsence) -> None:
     rule, docked = rule_of(desk, ABSENCE_ROUNDS), desk.heat.leaving.docked.get(command.player, 0)
     if command.player not in desk.heat.leaving.away or not desk.heat.floor.rounds.in_progress:
         raise refusal("not-away", f"{command.player} is not missing a round", rule)
+    if desk.game.get(LATE) is Late.NOT_SEATED_BY_START and command.player in desk.heat.floor.boxes.present:
+        said = f"{command.player} took the seat: only who does not at the start is late"
+        raise refusal("not-late", said, rule_of(desk, LATE))
     if docked >= (desk.game.get(ABSENCE_ROUNDS) or 0):
         raise refusal("docked-enough", f"{command.player} has been docked for {docked} rounds, which is the most", rule)
     amount = min(desk.heat.session.minimum, desk.heat.custody.held.get(command.player, 0))

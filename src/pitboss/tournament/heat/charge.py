@@ -25,6 +25,11 @@ def rule_of(desk: HeatDesk, *terms: Term[Any]) -> str:
     return next((rule for rule in map(desk.game.cite, (*terms, PREVAILS["conditions"])) if rule), desk.game.document)
 
 
+def leaves_out(desk: HeatDesk, term: Term[Any], *beside: Term[Any]) -> bool:
+    """Whether the book deals with a matter and does not provide for this; one that leaves all of it to the conditions leaves nothing out."""
+    return desk.game.get(term) is None and any(desk.game.get(each) is not None for each in beside)
+
+
 def by_power(desk: HeatDesk, power: str, *otherwise: Term[Any], subject: str = "", waived: tuple[Precondition, ...] = ()) -> Warrant:
     """Use a power over a tournament; where the book leaves it to the conditions, whoever is in charge has it."""
     term = TOURNAMENT_POWERS[power]

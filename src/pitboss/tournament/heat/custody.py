@@ -12,7 +12,7 @@ from pitboss.play.desk import refusal
 from pitboss.terms.powers import Role
 from pitboss.terms.tournament_play import CHIP_OWNER, CHIP_VALUE, MISSING_CHIPS, SESSION_COUNT, TABLE_USE
 from pitboss.terms.tournaments import TOURNAMENT_POWERS
-from pitboss.tournament.heat.charge import by_power, require_staff, rule_of
+from pitboss.tournament.heat.charge import by_power, leaves_out, require_staff, rule_of
 from pitboss.tournament.heat.commands import CorrectChips, CountChips, OrderCount, RecoverChips
 from pitboss.tournament.heat.desk import HeatDesk
 from pitboss.tournament.heat.events import (
@@ -37,7 +37,8 @@ def count(desk: HeatDesk, command: CountChips) -> None:
     rule = rule_of(desk, SESSION_COUNT, TOURNAMENT_POWERS["count-chips"])
     if desk.heat.session.standing is not HeatStanding.OVER:
         raise refusal("session-not-over", "the chips are counted at the end of the session", rule)
-    _require_players(desk, command.counted)
+    if not leaves_out(desk, SESSION_COUNT, TOURNAMENT_POWERS["count-chips"]):
+        _require_players(desk, command.counted)
     for player, counted in command.counted.items():
         held = desk.heat.custody.held.get(player, 0)
         if counted != held:
@@ -74,6 +75,8 @@ def recover(desk: HeatDesk, command: RecoverChips) -> None:
         raise refusal(
             "no-such-chips", "missing chips are so many of a denomination, and no more than were held", rule_of(desk, MISSING_CHIPS)
         )
+    if command.missing and leaves_out(desk, MISSING_CHIPS, TOURNAMENT_POWERS["recover-chips"]):
+        raise refusal("chips-missing", "every chip must be back: the book has no other way", rule_of(desk, MISSING_CHIPS))
     owner = desk.game.get(CHIP_OWNER) or Role.CASINO_OPERATOR
     held = {player: chips for player, chips in desk.heat.custody.held.items() if chips}
     said = rule_of(desk, MISSING_CHIPS) if command.missing else rule

@@ -26,15 +26,15 @@ def conclude(desk: HeatDesk, command: ConcludeEarly) -> None:
     warrant = by_power(desk, "conclude-early", KNOWN)
     if desk.heat.floor.rounds.in_progress or desk.heat.leaving.wagers:
         raise refusal("round-in-progress", "a session is ended between rounds", rule_of(desk, KNOWN))
-    proof = certain(desk)
-    if not proof:
-        raise refusal("not-certain", "it is not certain yet who goes on from this table", rule_of(desk, KNOWN))
     cash = desk.setup.disposal is Disposal.CASH
+    proof = certain(desk)
+    if not proof and (cash or desk.game.get(KNOWN) is not EarlyTest.WHERE_CHIPS_BECOME_CASH):
+        raise refusal("not-certain", "it is not certain yet who goes on from this table", rule_of(desk, KNOWN))
     asked = desk.game.get(AGREED) is EarlyTest.ALWAYS or (desk.game.get(AGREED) is EarlyTest.WHERE_CHIPS_BECOME_CASH and cash)
     against = [player for player in desk.heat.leaving.live if player not in command.agreed]
     if asked and against:
         raise refusal("not-agreed", f"every player at the table must agree, and {against[0]} does not", rule_of(desk, AGREED))
-    desk.record(SessionOver(desk.at, f"early: {proof}", warrant, warrant.rule))
+    desk.record(SessionOver(desk.at, f"early: {proof or 'no more is asked for'}", warrant, warrant.rule))
 
 
 def certain(desk: HeatDesk) -> str:

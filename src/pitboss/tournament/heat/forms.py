@@ -9,7 +9,10 @@ from pitboss.play.commands import PlaceWager
 from pitboss.play.desk import refusal
 from pitboss.play.settled import Result
 from pitboss.play.state import Awaits
+from pitboss.terms.powers import Role
+from pitboss.terms.tournament_play import Setter
 from pitboss.terms.tournament_wagers import (
+    UNDISCLOSED_ANSWERABLE,
     UNDISCLOSED_BESIDE_OPEN,
     UNDISCLOSED_CHECK,
     UNDISCLOSED_CORRECTION,
@@ -48,22 +51,25 @@ def write(desk: HeatDesk, command: WriteForm) -> None:
     require_live(desk, command.player, UNDISCLOSED_WAGERS)
     _require_own_hand(desk, command.player)
     rule, wagering = rule_of(desk, UNDISCLOSED_FORM), desk.heat.wagering
-    if not desk.setup.undisclosed:
+    if not desk.setup.undisclosed or desk.game.get(UNDISCLOSED_WAGERS) is None:
         raise refusal("no-undisclosed", "this tournament has no undisclosed wagers", rule_of(desk, UNDISCLOSED_WAGERS))
-    if wagering.used.get(command.player, 0) >= desk.setup.undisclosed:
+    if desk.game.get(UNDISCLOSED_NUMBER) is Setter.CONDITIONS and wagering.used.get(command.player, 0) >= desk.setup.undisclosed:
         said = f"the conditions give {command.player} {desk.setup.undisclosed} undisclosed wagers, and they are made"
         raise refusal("undisclosed-used", said, rule_of(desk, UNDISCLOSED_NUMBER))
     if desk.heat.floor.rounds.now.awaits is not Awaits.WAGERS:
         raise refusal("too-late", "a form is handed in before the round", rule)
     if command.player in wagering.forms or command.player in wagering.passed:
         raise refusal("form-in", f"{command.player} has handed in a form or laid a pass card for this round", rule)
+    if command.player in desk.heat.leaving.wagers and desk.game.get(UNDISCLOSED_BESIDE_OPEN) is None:
+        said = f"{command.player} has wagered openly: no form may stand beside that"
+        raise refusal("open-wager", said, rule_of(desk, UNDISCLOSED_BESIDE_OPEN))
     require_turn(desk, command.player)
     desk.record(FormWritten(command.player, command.bet, command.amount, rule))
 
 
 def _require_own_hand(desk: HeatDesk, player: str) -> None:
     """A form is written by the player alone: nobody who says the amount to the dealer has kept it undisclosed."""
-    if desk.by != player:
+    if desk.by != player and desk.game.get(UNDISCLOSED_FORM) is not None:
         said = f"{desk.by} may not write for {player}: a player writes the form alone and hands it in sealed"
         raise refusal("own-hand", said, rule_of(desk, UNDISCLOSED_FORM))
 
@@ -75,6 +81,8 @@ def fault_of(desk: HeatDesk, player: str) -> str:
         return "amount-or-type-missing"
     if form.amount > _possessed(desk, player):
         return "over-the-chips-held"
+    if desk.game.get(UNDISCLOSED_RANGE) is None:
+        return ""
     if form.amount < session.minimum:
         return "under-the-minimum"
     return "over-the-maximum" if session.maximum and form.amount > session.maximum else ""
@@ -106,6 +114,8 @@ def pass_form(desk: HeatDesk, command: PassForm) -> None:
     rule = rule_of(desk, UNDISCLOSED_CHECK)
     if desk.heat.floor.rounds.now.awaits is not Awaits.WAGERS or desk.heat.wagering.forms[command.player].checked_by:
         raise refusal("too-late", "a form is examined once, before the round", rule)
+    if desk.game.get(UNDISCLOSED_ANSWERABLE) is not Role.PLAYER and fault_of(desk, command.player):
+        raise refusal("form-faulty", f"{command.player}'s form is not in order: hand it back", rule)
     desk.record(FormPassed(command.player, warrant, rule))
 
 
@@ -124,7 +134,7 @@ def place_stand_ins(desk: HeatDesk) -> None:
     """A box with nothing but a form on it takes part: chips of the minimum hold its place, and tell nothing."""
     wagering = desk.heat.wagering
     for player, form in wagering.forms.items():
-        if not form.checked_by:
+        if not form.checked_by and desk.game.get(UNDISCLOSED_CHECK) is not None:
             raise refusal("form-unchecked", f"{player}'s form has not been examined", rule_of(desk, UNDISCLOSED_CHECK))
     for player in wagering.forms:
         if player not in desk.heat.leaving.wagers:
@@ -168,6 +178,8 @@ def _counts_as(desk: HeatDesk, player: str, form: Form, fault: str) -> int:
 def inspect(desk: HeatDesk, command: InspectForm) -> None:
     """A player of the table looks at another's form, from the end of the round until the next first card."""
     rounds, rule = desk.heat.floor.rounds, rule_of(desk, UNDISCLOSED_INSPECTION)
+    if desk.game.get(UNDISCLOSED_INSPECTION) is None:
+        raise refusal("no-inspection", "nobody may look at another player's form", rule)
     if desk.by not in desk.setup.players:
         raise refusal("players-only", f"{desk.by} is no player of this heat", rule)
     if command.of not in desk.heat.wagering.settled or (rounds.first_card_out and not rounds.is_over):
@@ -180,7 +192,7 @@ def require_revealed(desk: HeatDesk, command: TakeUpCards) -> None:
     """The cards stay until every form is announced."""
     require_going(desk)
     due = next(iter(desk.heat.wagering.forms), "")
-    if due:
+    if due and desk.game.get(UNDISCLOSED_REVEAL) is not None:
         raise refusal("form-due", f"{due}'s form is to be announced first", rule_of(desk, UNDISCLOSED_REVEAL))
     desk.hand_on(command)
 

@@ -17,7 +17,7 @@ from pitboss.terms.tournament_play import (
 )
 from pitboss.terms.tournament_wagers import NO_WAGER, OVERTIME, NoWager
 from pitboss.terms.tournaments import TOURNAMENT_POWERS
-from pitboss.tournament.heat.charge import by_power, head_of, require_live, require_staff, rule_of
+from pitboss.tournament.heat.charge import by_power, head_of, leaves_out, require_live, require_staff, rule_of
 from pitboss.tournament.heat.commands import (
     Breach,
     HoldLateToMinimum,
@@ -55,7 +55,7 @@ def require_going(desk: HeatDesk) -> None:
     session = desk.heat.session
     if session.standing is not HeatStanding.PLAYING:
         raise refusal("not-in-play", f"the session is {session.standing.value}", rule_of(desk, TABLE_USE))
-    if session.dispute is not None:
+    if session.dispute is not None and not leaves_out(desk, DURING_DISPUTE, TOURNAMENT_DISPUTE_FINAL):
         said = f"the game does not go on until the dispute about {session.dispute.about} is settled"
         raise refusal("disputed", said, rule_of(desk, DURING_DISPUTE, TOURNAMENT_DISPUTE_FINAL))
     if desk.at < session.away_until:
@@ -100,6 +100,8 @@ def hold_to_minimum(desk: HeatDesk, command: HoldLateToMinimum) -> None:
             "disqualified", f"{command.player} is not held to the minimum: without a wager a player is out", rule_of(desk, NO_WAGER)
         )
     wagering, rule = desk.heat.wagering, rule_of(desk, OVERTIME)
+    if leaves_out(desk, OVERTIME, TOURNAMENT_POWERS["limit-time-to-wager"]):
+        raise refusal("not-held", f"{desk.game.name} holds nobody to the minimum for wagering late", rule)
     ends = wagering.open_since + wagering.seconds
     if not wagering.seconds or desk.at < ends:
         raise refusal("in-time", "the time to wager is not over, or there is no limit to it", rule)

@@ -12,7 +12,7 @@ from pitboss.play.events import CardDealt
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.terms.powers import Duty, Precondition, Role
 from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.terms.tournament_play import ELIMINATED_TOGETHER, SESSION_WINNER
+from pitboss.terms.tournament_play import ELIMINATED_TOGETHER, SESSION_WINNER, Survives
 from pitboss.terms.tournament_wagers import UNDISCLOSED_REVEAL
 from pitboss.terms.tournaments import KEPT_SCORE, REMOVAL, Exit, Refund, Removal
 from pitboss.tournament.heat.charge import by_power, require_live, require_own, require_staff, rule_of
@@ -55,15 +55,15 @@ def put_out(desk: HeatDesk, player: str, ground: Ground, *, reason: str = "", wa
         desk.at_table(lambda table: void_undecided(table, player, by))
     if player in desk.heat.wagering.forms and not desk.heat.floor.rounds.first_card_out:
         desk.record(FormHandedBack(player, "the-player-leaves", by, rule))
-    leaving = desk.heat.leaving
-    taken = taken_order(desk)
+    leaving, parts = desk.heat.leaving, desk.game.get(ELIMINATED_TOGETHER) or tuple(Survives)
+    taken = taken_order(desk) if Survives.CHIPS_REMOVED_LATER in parts else ()
     gone = Departure(
         player,
         ground,
         how.exit,
         desk.heat.session.rounds + 1,
         desk.heat.custody.held.get(player, 0),
-        leaving.wagers.get(player, 0),
+        leaving.wagers.get(player, 0) if Survives.LARGER_WAGER in parts else 0,
         taken.index(player) if player in taken else len(taken),
         how.refund,
         rule,

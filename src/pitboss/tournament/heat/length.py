@@ -8,8 +8,8 @@ from pitboss.money.cents import dollars
 from pitboss.play.desk import refusal
 from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
 from pitboss.terms.tournament_play import SESSION_WINNER
-from pitboss.terms.tournament_wagers import LIMIT_CHANGE
-from pitboss.tournament.heat.charge import by_power, rule_of
+from pitboss.terms.tournament_wagers import LIMIT_CHANGE, TOURNAMENT_LIMITS
+from pitboss.tournament.heat.charge import by_power, leaves_out, rule_of
 from pitboss.tournament.heat.commands import MoveLimits
 from pitboss.tournament.heat.desk import HeatDesk
 from pitboss.tournament.heat.events import (
@@ -54,7 +54,7 @@ def _scheduled(desk: HeatDesk) -> None:
     session = desk.heat.session
     coming = session.rounds + 2
     now = next((rise for rise in desk.setup.limits if rise.round == coming), None)
-    if now is not None:
+    if now is not None and not leaves_out(desk, LIMIT_CHANGE, TOURNAMENT_LIMITS):
         desk.record(LimitsMoved(now.minimum, now.maximum, rule_of(desk, LIMIT_CHANGE, TOURNAMENT_CONDITIONS["when-limits-rise"])))
 
 
@@ -87,6 +87,8 @@ def move_limits(desk: HeatDesk, command: MoveLimits) -> None:
     """Move the limits between rounds to what the players were told of before the tournament began."""
     rule = rule_of(desk, LIMIT_CHANGE, TOURNAMENT_CONDITIONS["when-limits-rise"])
     by_power(desk, "change-limits", LIMIT_CHANGE)
+    if leaves_out(desk, LIMIT_CHANGE, TOURNAMENT_LIMITS):
+        raise refusal("limits-fixed", "the limits do not change during a tournament", rule)
     announced = {(rise.minimum, rise.maximum) for rise in desk.setup.limits}
     if (command.minimum, command.maximum) not in announced:
         said = f"{dollars(command.minimum)} to {dollars(command.maximum)} was not announced before the tournament"

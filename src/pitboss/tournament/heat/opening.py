@@ -8,10 +8,10 @@ from pitboss.money.cents import dollars
 from pitboss.play.desk import refusal
 from pitboss.terms.limits import LOW_LIMIT_TOURNAMENTS, LowLimit
 from pitboss.terms.powers import Role
-from pitboss.terms.tournament_play import CHIP_ALLOTMENT, CHIP_SOURCE, POSITION, TABLE_USE
+from pitboss.terms.tournament_play import CHIP_ALLOTMENT, CHIP_SOURCE, POSITION, TABLE_USE, ChipSource
 from pitboss.terms.tournament_wagers import PASS_CARD_ISSUE
 from pitboss.terms.tournaments import REMOVAL, TOURNAMENT_CHANCE, TOURNAMENT_POWERS
-from pitboss.tournament.heat.charge import by_power, require_live, require_presence, require_staff, rule_of
+from pitboss.tournament.heat.charge import by_power, leaves_out, require_live, require_presence, require_staff, rule_of
 from pitboss.tournament.heat.commands import BuyChips, OpenHeat, SeatSubstitute, StartSession
 from pitboss.tournament.heat.departure import Ground
 from pitboss.tournament.heat.desk import HeatDesk
@@ -41,9 +41,10 @@ def open_heat(desk: HeatDesk, command: OpenHeat) -> None:
         raise refusal("heat-open", f"the table is in use for heat {session.setup.heat if session.setup else ''}", rule)
     if desk.heat.floor.rounds.players or desk.heat.floor.rounds.in_progress:
         raise refusal("in-use", "a round is being played at this table", rule)
-    if LowLimit.NO_TOURNAMENTS in desk.heat.floor.limits.low_limit:
+    if desk.heat.floor.limits.low_limit and desk.game.get(LOW_LIMIT_TOURNAMENTS) is LowLimit.NO_TOURNAMENTS:
         raise refusal("low-limit", "low limit gaming is offered at this table", desk.game.cite(LOW_LIMIT_TOURNAMENTS))
     _require_equal(desk, setup)
+    _require_source(desk, setup)
     desk.record(HeatOpened(setup, rule))
     if not setup.buy_in:
         for seat in setup.seats:
@@ -53,10 +54,17 @@ def open_heat(desk: HeatDesk, command: OpenHeat) -> None:
 def _require_equal(desk: HeatDesk, setup: Setup) -> None:
     """Everybody begins with the same, but where a tie is played off with the chips each has."""
     apart = setup.length.measure is Measure.UNTIL_APART
-    equal = desk.game.get(CHIP_ALLOTMENT) or desk.game.get(TOURNAMENT_CHANCE)
+    equal = desk.game.get(CHIP_ALLOTMENT) is not None or desk.game.get(TOURNAMENT_CHANCE) is not None
     if equal and not apart and len({seat.chips for seat in setup.seats}) > 1:
         said = "every player starts with the same amount of chips"
         raise refusal("unequal-chips", said, rule_of(desk, CHIP_ALLOTMENT, TOURNAMENT_CHANCE))
+
+
+def _require_source(desk: HeatDesk, setup: Setup) -> None:
+    """Chips are bought or given, as far as the book lets them be; one that says nothing of it leaves both to the conditions."""
+    sources, wanted = desk.game.get(CHIP_SOURCE), ChipSource.BOUGHT if setup.buy_in else ChipSource.GIVEN
+    if sources is not None and wanted not in sources:
+        raise refusal("chip-source", f"opening chips are not {wanted} here", rule_of(desk, CHIP_SOURCE))
 
 
 def buy_chips(desk: HeatDesk, command: BuyChips) -> None:
@@ -76,6 +84,9 @@ def buy_chips(desk: HeatDesk, command: BuyChips) -> None:
 def join(desk: HeatDesk, command: JoinTable) -> None:
     """Only players of the heat come to the table, each to the allotted seat."""
     box = desk.setup.box_of(command.player)
+    if leaves_out(desk, TABLE_USE, TOURNAMENT_POWERS["designate-tables"]) and not box:
+        desk.hand_on(command)
+        return
     if not box or command.player not in desk.heat.leaving.live:
         raise refusal(
             "tournament-only", f"the table is used for the tournament, and {command.player} is not in this heat", rule_of(desk, TABLE_USE)
@@ -105,7 +116,7 @@ def start(desk: HeatDesk, _: StartSession) -> None:
         )
     first = setup.limits[0]
     desk.record(SessionStarted(desk.at, first.minimum, first.maximum, rule))
-    if setup.pass_cards:
+    if setup.pass_cards and desk.game.get(PASS_CARD_ISSUE) is not None:
         desk.record(PassCardsIssued(setup.pass_cards, rule_of(desk, PASS_CARD_ISSUE)))
     end_if_deserted(desk)
 

@@ -6,8 +6,10 @@ from pitboss.floor.boxes.commands import TouchWager
 from pitboss.floor.decide import GUARDS
 from pitboss.floor.desk import Desk as TableDesk
 from pitboss.floor.rounds.who import WHO
+from pitboss.law.refusal import listed
 from pitboss.play.commands import CloseBetting
 from pitboss.play.desk import refusal
+from pitboss.terms.tournament_play import Setter
 from pitboss.terms.tournament_wagers import (
     DEAL_FROM_MARKER,
     DEAL_FROM_MARKER_YIELDS_TO,
@@ -50,23 +52,28 @@ def next_to_wager(desk: HeatDesk) -> str:
     return next((player for player in sequence(desk) if not has_acted(desk, player)), "")
 
 
+def is_ordered(desk: HeatDesk) -> bool:
+    """Whether players wager in an order: the conditions provide for it, and the book lets them and says which."""
+    provided = desk.setup.ordering is not Ordering.FREE and desk.game.get(ORDER_OF_WAGERING) is not None
+    return provided and desk.game.get(WAGERING_SEQUENCE) is not None
+
+
 def require_turn(desk: HeatDesk, player: str) -> None:
     """Where there is an order, a wager out of turn is taken back and the player waits."""
-    if desk.setup.ordering is Ordering.FREE or has_acted(desk, player):
+    if not is_ordered(desk) or has_acted(desk, player):
         return
     due = next_to_wager(desk)
     if player in desk.heat.leaving.away:
         raise refusal("away", f"{player} is noted away: somebody on duty notes the player back first", rule_of(desk, LATE, OUT_OF_TURN))
-    if due != player:
+    if due != player and desk.game.get(OUT_OF_TURN) is not None:
         rule = rule_of(desk, OUT_OF_TURN, WAGERING_SEQUENCE)
         raise refusal("out-of-turn", f"{player} takes the wager back and waits: it is {due}'s turn", rule)
 
 
 def require_final(desk: HeatDesk, command: TouchWager) -> None:
     """A wager made in turn is not removed or altered, nor is insurance where the book says so."""
-    if desk.setup.ordering is not Ordering.FREE and command.act is not Touch.HANDLE:
-        insured = command.bet == "insurance" and desk.game.get(INSURANCE_FINALITY) is not None
-        term = INSURANCE_FINALITY if insured else WAGER_FINALITY
+    term = INSURANCE_FINALITY if command.bet == "insurance" else WAGER_FINALITY
+    if is_ordered(desk) and command.act is not Touch.HANDLE and desk.game.get(term) is not None:
         given_way = desk.game.get(WAGER_FINALITY_YIELDS_TO)
         yields = ", ".join(given_way or ())
         said = f"a wager made in turn stands as it is{f', but for what rules {yields} provide' if yields else ''}"
@@ -77,19 +84,21 @@ def require_final(desk: HeatDesk, command: TouchWager) -> None:
 def deal_from_marker(desk: HeatDesk, _: DealFromMarker) -> None:
     """Choose to begin every deal at the marker."""
     warrant = by_power(desk, "deal-from-the-marker", DEAL_FROM_MARKER)
-    if desk.setup.ordering is Ordering.FREE:
+    if desk.setup.ordering is Ordering.FREE and desk.game.get(ORDER_SET_BY) is not Setter.PERSON_IN_CHARGE:
         said = "this tournament has no order of wagering: its conditions provide for none"
         raise refusal("no-order", said, rule_of(desk, ORDER_OF_WAGERING, ORDER_SET_BY))
     if desk.heat.floor.rounds.in_progress:
-        raise refusal("round-in-progress", "the deal begins at the marker from the next round on", warrant.rule)
+        within = listed(desk.game.get(DEAL_FROM_MARKER_YIELDS_TO) or ())
+        said = f"the deal begins at the marker from the next round on, and is otherwise as rules {within} have it"
+        raise refusal("round-in-progress", said, warrant.rule)
     desk.record(DealtFromMarker(warrant, warrant.rule))
 
 
 def first_box(desk: HeatDesk) -> int:
     """The box at which the deal begins: the marker's where that was chosen, else the dealer's left as rule 7 has it (reading H38)."""
     chosen = desk.setup.ordering is Ordering.DEAL_FROM_MARKER or desk.heat.wagering.from_marker
-    yields = desk.game.get(DEAL_FROM_MARKER_YIELDS_TO)
-    return desk.heat.wagering.marker if chosen and yields is not None else 0
+    provided = desk.game.get(DEAL_FROM_MARKER) is not None
+    return desk.heat.wagering.marker if chosen and provided else 0
 
 
 def deal_from(desk: HeatDesk, first: int) -> None:
@@ -108,6 +117,6 @@ def deal_from(desk: HeatDesk, first: int) -> None:
 
 def move_marker(desk: HeatDesk) -> None:
     """One box further for the next round."""
-    if desk.setup.ordering is not Ordering.FREE:
+    if desk.setup.ordering is not Ordering.FREE and desk.game.get(WAGERING_MARKER) is not None:
         boxes = max(desk.heat.floor.opening.boxes, *(seat.box for seat in desk.setup.seats))
         desk.record(MarkerMoved(desk.heat.wagering.marker % boxes + 1, rule_of(desk, WAGERING_MARKER)))

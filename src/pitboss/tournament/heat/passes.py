@@ -22,7 +22,7 @@ def play(desk: HeatDesk, command: PlayPassCard) -> None:
     require_live(desk, command.player, PASS_CARDS)
     require_own(desk, command.player, PASS_CARDS)
     rule = rule_of(desk, PASS_CARD_USE)
-    if not desk.setup.pass_cards:
+    if not desk.setup.pass_cards or desk.game.get(PASS_CARDS) is None or desk.game.get(PASS_CARD_USE) is None:
         raise refusal("no-pass-cards", "this tournament has no pass cards", rule_of(desk, PASS_CARDS))
     if not desk.heat.wagering.passes.get(command.player):
         raise refusal("pass-cards-used", f"{command.player} has no pass card left in this heat", rule)
@@ -34,5 +34,5 @@ def play(desk: HeatDesk, command: PlayPassCard) -> None:
 
 def collect(desk: HeatDesk) -> None:
     """The dealer takes up the pass cards of the round."""
-    if desk.heat.wagering.passed:
+    if desk.heat.wagering.passed and desk.game.get(PASS_CARD_COLLECTION) is not None:
         desk.record(PassCardsCollected(tuple(sorted(desk.heat.wagering.passed)), rule_of(desk, PASS_CARD_COLLECTION)))

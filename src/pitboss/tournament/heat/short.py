@@ -30,6 +30,9 @@ def find_short(desk: HeatDesk, command: FindShort) -> None:
         raise refusal("not-short", f"{command.player} has no wager below the minimum in this round", rule)
     if heat.custody.held.get(command.player, 0) >= least - lies and desk.game.get(UNDER) is not Correction.VOID:
         desk.record(WagerMadeUp(command.player, least - lies, rule))
+    elif desk.game.get(UNABLE) not in (None, Correction.VOID):
+        said = f"{command.player} cannot make the wager up, and it is not void for that"
+        raise refusal("not-void", said, rule_of(desk, UNABLE))
     else:
         put_out(desk, command.player, Ground.CANNOT_MAKE_UP, reason=desk.game.cite(UNABLE))
         end_if_deserted(desk)

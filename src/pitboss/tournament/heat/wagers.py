@@ -21,6 +21,7 @@ from pitboss.terms.tournament_wagers import (
     WAGER_UNIT,
     WAGERED_WITH,
     Correction,
+    EachRound,
     Limits,
     NoWager,
 )
@@ -142,7 +143,8 @@ def put_right(desk: HeatDesk, _: BettingClosed) -> None:
     now, session = desk.heat.floor.rounds.now, desk.heat.session
     if not isinstance(now, Round):
         return
-    over = desk.game.get(WAGER_CORRECTION["over-the-maximum"]) is Correction.COUNTS_AS_MAXIMUM
+    within = desk.game.get(EACH_ROUND) is not EachRound.AT_LEAST_MINIMUM
+    over = within and desk.game.get(WAGER_CORRECTION["over-the-maximum"]) is Correction.COUNTS_AS_MAXIMUM
     whole = desk.game.get(WAGER_CORRECTION["incomplete-unit"]) is Correction.LAST_WHOLE_UNIT and desk.game.get(WAGER_UNIT) is not None
     for box in now.boxes:
         for bettor in box.bettors:

@@ -9,7 +9,7 @@ from pitboss.law.rules import Rules
 from pitboss.terms.tournament_conditions import CONDITIONS_COUNT, TOURNAMENT_CONDITIONS, Required
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.faults import faults
-from pitboss.tournament.paper.matters import stated
+from pitboss.tournament.paper.matters import has, stated
 
 
 class Finding(NamedTuple):
@@ -69,7 +69,8 @@ def check(rules: Rules, conditions: Conditions) -> tuple[Finding, ...]:
 
 def _gaps(rules: Rules, conditions: Conditions) -> Iterator[Finding]:
     for matter in matters(rules, conditions):
-        missing = not matter.said if matter.required is Required.ALWAYS else matter.said == ""
+        always = matter.required is Required.ALWAYS
+        missing = not matter.said if always else matter.said == "" and has(conditions, matter.name)
         if missing:
             yield Finding(matter.name, f"the conditions must state {matter.name.replace('-', ' ')}", matter.rule)
 

@@ -31,6 +31,12 @@ def stated(conditions: Conditions, matter: str) -> Stated:
     return found(conditions) if found else conditions.says(matter)
 
 
+def has(conditions: Conditions, matter: str) -> bool:
+    """Whether a tournament has such a thing though its paper does not finish saying it; on any other matter a blank says that there is none."""
+    found = HAS.get(matter)
+    return found is not None and found(conditions)
+
+
 def _fee(paper: Conditions) -> Stated:
     return f"The entry fee is {dollars(paper.entry.fee)}." if paper.entry.fee else None
 
@@ -256,3 +262,17 @@ MATTERS: Mapping[str, Callable[[Conditions], Stated]] = {
     "undertakings-and-guarantees": _guarantee,
 }
 """The matters with figures; every other is a statement in the operator's words."""
+
+OF_THE_FORMAT = (
+    *("knock-out-elimination", "knock-out-level-chips", "progression", "right-to-refuse-entry", "sit-and-go-start-and-seating"),
+    *("several-sessions-elimination", "several-sessions-level-chips", "several-sessions-or-games-with-points-or-prizes", "level-points"),
+)
+"""Matters on which a paper says elsewhere whether there is such a thing: by the format, or by reserving a right."""
+
+HAS: Mapping[str, Callable[[Conditions], bool]] = {
+    **dict.fromkeys(OF_THE_FORMAT, lambda _: True),
+    "buy-backs": lambda paper: paper.buy_backs is not None,
+    "starting-chips": lambda paper: bool(paper.chips.buy_in),
+    "table-limits": lambda paper: bool(paper.wagering.limits),
+    "minimum-and-maximum-players": lambda paper: bool(paper.entry.least or paper.entry.most),
+}
