@@ -7,6 +7,7 @@ from dataclasses import replace
 from pitboss.play.commands import CloseBetting, PlaceWager
 from pitboss.terms.powers import Role
 from pitboss.terms.tournament_conditions import PrizeTie, SessionPointTie
+from pitboss.terms.tournaments import Exit, Refund
 from pitboss.tournament.conditions.commands import TakeStep
 from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, WithdrawEntry
 from pitboss.tournament.entries.events import EntryWithdrawn
@@ -56,9 +57,11 @@ def series(**purse: object) -> Conditions:
     return replace(found_, purse=replace(shares, **purse), statements=statements)  # type: ignore[arg-type]
 
 
-def no_entry_before_this_step(step: str, rule: str) -> None:
+def no_entry_before_this_step(step: str, rule: str, whom: str = "") -> None:
     cup = Cup.of(ACT).drafted().stepped(but=step).headed()
-    assert cup.refused("ann", ApplyToEnter("ann")).rule == f"ACT-2018-01 {rule}"
+    refused = cup.refused("ann", ApplyToEnter("ann"))
+    assert refused.rule == f"ACT-2018-01 {rule}"
+    assert whom in refused.sentence
     assert cup.refused("ann", TakeStep(step)).code == "staff-only"
     cup.do(OPERATOR, TakeStep(step))
     cup.do("ann", ApplyToEnter("ann"))
@@ -72,7 +75,8 @@ def one_entry_each() -> None:
 def seats_are_drawn_and_kept() -> None:
     cup = Cup.of(ACT).ready().entered(*FIVE)
     cup.do(HEAD, DesignateTables(TABLES))
-    assert cup.refused(HEAD, AllotSeats((), "as I like")).rule == "ACT-2018-01 19.7"
+    refused = cup.refused(HEAD, AllotSeats((), "as I like"))
+    assert (refused.code, refused.rule) == ("ballot-only", "ACT-2018-01 19.7")
     cup.seated()
     assert len(cup.state.seating.drawn) == 5
     at = heat(ACT)
@@ -105,7 +109,11 @@ def whoever_is_not_seated_forfeits() -> Cup:
     at = heat(ACT, {"ann": 1, "bob": 2, "cy": 3}, start=False, starts=100)
     assert at.refused(DEALER, NoteAway("cy")).code == "not-late"
     at.do(DEALER, NoteAway("cy"), after=100)
-    assert at.all(PlayerOut)[0].rule == "ACT-2018-01 19.9"
+    out = at.all(PlayerOut)[0]
+    assert (out.rule, out.exit.manner, out.exit.refund) == ("ACT-2018-01 19.9", Exit.FORFEITS_PLACE, Refund.STAYS_IN_POOL)
+    seated = heat(ACT)
+    seated.do(DEALER, NoteAway("bob"))
+    assert not seated.all(PlayerOut), "whoever was seated by the start has not come late"
     return cup
 
 
@@ -141,11 +149,15 @@ def only_seeking_advice_is_forbidden() -> None:
 def the_minimum_every_round_or_out() -> None:
     at = heat(ACT, {"ann": 1, "bob": 2, "cy": 3})
     assert at.refused("ann", PlaceWager(1, "ann", 50 * DOLLAR)).rule == "ACT-2018-01 19.14"
+    rich = heat(ACT, chips=5000)
+    over = rich.refused("ann", PlaceWager(1, "ann", 1500 * DOLLAR))
+    assert (over.code, over.rule) == ("over-maximum", "ACT-2018-01 19.3(a)(vii)"), "a maximum is for the conditions to state"
     at.wagers(ann=100, bob=950)
     assert at.refused(DEALER, CloseBetting()).rule == "ACT-2018-01 19.14"
     at.wagers(cy=100).loses()
     out = at.all(PlayerOut)[0].exit
     assert (out.player, out.residual, out.rule) == ("bob", 50 * DOLLAR, "ACT-2018-01 19.14")
+    assert (out.manner, out.refund) == (Exit.ELIMINATED, Refund.NONE)
     assert "bob" not in at.heat.floor.boxes.present
     at.check()
 

@@ -166,9 +166,9 @@ def late_and_disqualified_players_are_dealt_with(book: str, rule: str, *names: s
 
 def the_head_runs_it_and_rules_prevail(book: str, rule: str, moment: Moment | None = None) -> None:
     must_state(book, rule, "run-by-person-in-charge-and-rules-prevail", moment=moment)
-    unlawful = replace(paper(book), entry=replace(paper(book).entry, commission=10)) if not book.startswith("act") else None
-    if unlawful is not None:
-        assert found(book, unlawful, moment), "conditions against the rules do not stand"
+    kept = 200_00 if book.startswith("act") else 10
+    unlawful = replace(paper(book), entry=replace(paper(book).entry, commission=kept))
+    assert found(book, unlawful, moment), "conditions against the rules do not stand"
 
 
 # who runs it

@@ -40,6 +40,8 @@ def everybody_has_an_equal_chance(book: str, rule: str, moment: Moment | None = 
     assert sorted(each.player for each in drawn.drawn) == sorted(FIVE)
     assert drawn.drawn != draw(stage, FIVE, TABLES, drawn.seed, ()), "what was thrown in counts"
     assert len({(each.table, each.box) for each in drawn.drawn}) == 5
+    if book != COM_BO:
+        assert heat(book, moment=moment).refused("ann", JoinTable("ann", 3)).code == "wrong-seat"
     unequal = Setup("h", "t", (Seat(1, "ann", 500 * DOLLAR), Seat(2, "bob", 600 * DOLLAR)))
     assert At(game(book, moment)).refused(TOURNAMENT, OpenHeat(unequal)).rule.endswith(f" {rule}")
 

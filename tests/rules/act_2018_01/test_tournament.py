@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from pitboss.floor.boxes.commands import JoinTable
+from pitboss.terms.control import BETTORS_PER_BOX
 from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
 from pitboss.terms.tournament_conditions import PREVAILS, Prevails
 from pitboss.tournament.heat.commands import Breach
 from pitboss.tournament.paper.check import heads, matters
 from pitboss.tournament.paper.plan import Length, Measure, Plan, Stage, Takes
 from tests.tournament import act_cases as cases, conditions_cases as stated
-from tests.tournament.heats import ACT as BOOK, tournament_rules
+from tests.tournament.heats import ACT as BOOK, heat, tournament_rules
 from tests.tournament.papers import FINAL, HEATS, paper, without
 
 
@@ -18,12 +20,14 @@ def test_19_1__tournament_rules_win_over_the_ordinary_ones() -> None:
     rules = tournament_rules(BOOK)
     assert rules[PREVAILS["ordinary-rules"]] is Prevails.TOURNAMENT_RULES
     assert rules[DEALER_SOFT_17] is DealerSoft17.STAND, "the rest applies"
+    assert rules[BETTORS_PER_BOX] == 1, "allotted places win over sharing a box"
     cases.the_minimum_every_round_or_out()
 
 
 def test_19_2__three_steps_come_before_entries() -> None:
     cases.no_entry_before_this_step("written-down", "19.2(a)")
     cases.no_entry_before_this_step("copy-to-regulator", "19.2(c)")
+    assert heat(BOOK).refused("ann", JoinTable("ann", 3)).code == "wrong-seat", "the game is Blackjack, which has boxes"
 
 
 def test_19_2_a__conditions_are_written_down() -> None:
@@ -35,8 +39,8 @@ def test_19_2_b__patrons_can_see_them() -> None:
 
 
 def test_19_2_c__the_commission_is_notified_and_has_a_copy() -> None:
-    cases.no_entry_before_this_step("regulator-notified", "19.2(c)")
-    cases.no_entry_before_this_step("copy-to-regulator", "19.2(c)")
+    cases.no_entry_before_this_step("regulator-notified", "19.2(c)", "notified to the Commission")
+    cases.no_entry_before_this_step("copy-to-regulator", "19.2(c)", "with the Commission in copy")
 
 
 def test_19_3__the_list_as_a_whole() -> None:
@@ -187,6 +191,7 @@ def test_19_5__players_may_have_to_agree_in_writing() -> None:
 
 def test_19_6__one_entry_each() -> None:
     cases.one_entry_each()
+    stated.buy_backs_are_stated(BOOK, "19.3(a)(ii)(F)")
 
 
 def test_19_7__seats_are_drawn_and_kept_and_starts_move_on_notice() -> None:

@@ -11,6 +11,7 @@ from pitboss.law.refusal import Malformed, listed
 from pitboss.play.desk import refusal
 from pitboss.terms.powers import Precondition, Role
 from pitboss.terms.tournament_conditions import CONDITIONS_REGULATOR, CONDITIONS_STEPS, Deadline
+from pitboss.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.tournament.conditions.commands import DraftConditions, SetTerms, TakeStep
 from pitboss.tournament.conditions.events import ConditionsDrafted, StepTaken
 from pitboss.tournament.desk import TournamentDesk
@@ -33,6 +34,8 @@ DELEGATES = {Role.DIRECTOR_OF_CASINO_SURVEILLANCE: (Role.DELEGATE_OF_DIRECTOR,)}
 def draft(desk: TournamentDesk, command: DraftConditions) -> None:
     """Let a version stand; once play has begun there are no new ones."""
     desk.by_power("hold-tournaments", holder=Role.CASINO_OPERATOR, waived=NOT_YET)
+    if command.conditions.entry.fee and desk.get(TOURNAMENT_POWERS["charge-entry-fee"]) is not None:
+        desk.by_power("charge-entry-fee")
     rule = desk.rule(*(CONDITIONS_STEPS[step] for step in steps(desk)))
     if desk.state.sessions.begun:
         raise refusal("play-begun", "play has begun: the conditions stand as they are", rule)
@@ -128,7 +131,9 @@ def require_before_play(desk: TournamentDesk) -> None:
 def _require(desk: TournamentDesk, *deadlines: Deadline) -> None:
     missing = next(_undone(desk, deadlines), "")
     if missing:
-        said = f"the conditions in force must be {said_of(missing)} first"
+        regulator = desk.get(CONDITIONS_REGULATOR)
+        whom = said_of(missing).replace("the regulator", f"the {regulator.title}" if regulator else "the regulator")
+        said = f"the conditions in force must be {whom} first"
         raise refusal("step-due", said, desk.rule(CONDITIONS_STEPS[missing]))
 
 

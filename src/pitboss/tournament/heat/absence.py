@@ -35,7 +35,7 @@ def note_away(desk: HeatDesk, command: NoteAway) -> None:
     if command.player in desk.heat.leaving.away:
         raise refusal("noted", f"{command.player} is noted away already", rule)
     forfeits = AbsenceMeasure.FORFEIT in (desk.game.get(ABSENCE_MEASURES) or ())
-    if forfeits and session.standing is HeatStanding.SET_UP:
+    if forfeits and (session.standing is HeatStanding.SET_UP or desk.game.get(LATE) is Late.NOT_SEATED_OR_AWAY):
         if desk.at < desk.setup.starts:
             raise refusal("not-late", f"{command.player} has {desk.setup.starts - desk.at} seconds left to be seated", rule)
         put_out(desk, command.player, Ground.LATE_OR_ABSENT, reason="not in the seat at the starting time")

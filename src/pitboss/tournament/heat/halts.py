@@ -72,7 +72,7 @@ def offer_break(desk: HeatDesk, command: OfferBreak) -> None:
     """Grant a break between rounds and say how long it is."""
     warrant = by_power(desk, "offer-breaks", BREAK_LENGTH)
     rule = rule_of(desk, TOURNAMENT_POWERS["offer-breaks"], BREAK_LENGTH)
-    if command.seconds <= 0:
+    if command.seconds <= 0 and not leaves_out(desk, BREAK_LENGTH, TOURNAMENT_POWERS["offer-breaks"]):
         raise refusal("break-length", "whoever grants a break says how long it lasts", rule_of(desk, BREAK_LENGTH))
     if desk.heat.floor.rounds.in_progress:
         raise refusal("round-in-progress", "a break comes between rounds", rule)

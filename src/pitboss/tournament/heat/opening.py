@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from pitboss.floor.boxes.commands import JoinTable
-from pitboss.law.book import Family
 from pitboss.money.cents import dollars
 from pitboss.play.desk import refusal
 from pitboss.terms.limits import LOW_LIMIT_TOURNAMENTS, LowLimit
 from pitboss.terms.powers import Role
 from pitboss.terms.tournament_play import CHIP_ALLOTMENT, CHIP_SOURCE, POSITION, TABLE_USE, ChipSource
 from pitboss.terms.tournament_wagers import PASS_CARD_ISSUE
-from pitboss.terms.tournaments import REMOVAL, TOURNAMENT_CHANCE, TOURNAMENT_POWERS
+from pitboss.terms.tournaments import (
+    REMOVAL,
+    SUBSTITUTES,
+    TOURNAMENT_CHANCE,
+    TOURNAMENT_GAME,
+    TOURNAMENT_POWERS,
+    Substitutes,
+    TournamentGame,
+)
 from pitboss.tournament.heat.charge import by_power, leaves_out, require_live, require_presence, require_staff, rule_of
 from pitboss.tournament.heat.commands import BuyChips, OpenHeat, SeatSubstitute, StartSession
 from pitboss.tournament.heat.departure import Ground
@@ -91,7 +98,7 @@ def join(desk: HeatDesk, command: JoinTable) -> None:
         raise refusal(
             "tournament-only", f"the table is used for the tournament, and {command.player} is not in this heat", rule_of(desk, TABLE_USE)
         )
-    if desk.game.rules.book.family is Family.COM_BO:  # a layout without boxes: there is nowhere else to sit
+    if desk.game.get(TOURNAMENT_GAME) is TournamentGame.COM_BO:  # a layout without boxes: there is nowhere else to sit
         box = command.seat
     if command.seat != box:
         raise refusal("wrong-seat", f"{command.player} plays at box {box} and nowhere else", rule_of(desk, POSITION, TABLE_USE))
@@ -125,6 +132,8 @@ def seat_substitute(desk: HeatDesk, command: SeatSubstitute) -> None:
     """Another person takes a player's position with leave of whoever is in charge."""
     require_live(desk, command.player, TOURNAMENT_POWERS["approve-substitutes"])
     warrant = by_power(desk, "approve-substitutes", subject=command.player)
+    if desk.game.get(SUBSTITUTES) is Substitutes.FOR_SEVERAL_ENTRIES:
+        raise refusal("one-entry", f"{command.player} plays one entry, and nobody else plays it", rule_of(desk, SUBSTITUTES))
     taken = {*desk.setup.players, *desk.heat.session.substitutes.values()}
     if command.substitute in taken or Role.DEALER in desk.heat.floor.people.roles.get(command.substitute, ()):
         raise refusal("cannot-stand-in", f"{command.substitute} has a part in this heat already", warrant.rule)

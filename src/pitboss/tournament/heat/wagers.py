@@ -72,10 +72,12 @@ def _require_amount(desk: HeatDesk, player: str, amount: int) -> None:
         raise refusal("held-to-minimum", f"{player} was too late and wagers {dollars(session.minimum)}", rule_of(desk, OVERTIME))
     if desk.game.get(WAGER_CORRECTION["over-the-maximum"]) is not None:
         return
-    rule = rule_of(desk, EACH_ROUND, TOURNAMENT_CONDITIONS["table-limits"], TOURNAMENT_CONDITIONS["minimum-or-compulsory-wager"])
+    limits = (TOURNAMENT_CONDITIONS["table-limits"], TOURNAMENT_CONDITIONS["minimum-or-compulsory-wager"])
     if amount < session.minimum:
-        raise refusal("under-minimum", f"the minimum is {dollars(session.minimum)}", rule)
+        raise refusal("under-minimum", f"the minimum is {dollars(session.minimum)}", rule_of(desk, EACH_ROUND, *limits))
     if session.maximum and amount > session.maximum:
+        within = desk.game.get(EACH_ROUND) is EachRound.WITHIN_LIMITS
+        rule = rule_of(desk, EACH_ROUND, *limits) if within else rule_of(desk, *limits)
         raise refusal("over-maximum", f"the maximum is {dollars(session.maximum)}", rule)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
-from pitboss.terms.tournament_conditions import CONDITIONS_COUNT, TOURNAMENT_CONDITIONS, Required
+from pitboss.terms.tournament_conditions import CONDITIONS_COUNT, PREVAILS, TOURNAMENT_CONDITIONS, Prevails, Required
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.faults import faults
 from pitboss.tournament.paper.matters import has, stated
@@ -64,7 +64,9 @@ def _head(rule: str, depth: int) -> str:
 
 def check(rules: Rules, conditions: Conditions) -> tuple[Finding, ...]:
     """Everything that keeps these conditions from being published under these rules, gaps first."""
-    return (*_gaps(rules, conditions), *_short(rules, conditions), *(Finding(*fault) for fault in faults(rules, conditions)))
+    prevails = rules.get(PREVAILS["conditions"]) in (None, Prevails.RULES_OF_THE_GAME)
+    against = faults(rules, conditions) if prevails else ()
+    return (*_gaps(rules, conditions), *_short(rules, conditions), *(Finding(*fault) for fault in against))
 
 
 def _gaps(rules: Rules, conditions: Conditions) -> Iterator[Finding]:

@@ -7,9 +7,10 @@ from typing import Any
 
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
+from pitboss.law.values import Word
 from pitboss.money.cents import dollars
 from pitboss.terms.magnificent_sevens_tournament import M7_FIELDS, M7_PRIZES
-from pitboss.terms.tournament_conditions import PREVAILS, TOURNAMENT_CONDITIONS
+from pitboss.terms.tournament_conditions import PREVAILS, PRIZE_TIE, SESSION_POINT_TIE, TOURNAMENT_CONDITIONS
 from pitboss.terms.tournament_play import ADVANCING, CHIP_ALLOTMENT, CHIP_SOURCE, PLAYERS_A_TABLE, ChipSource
 from pitboss.terms.tournament_wagers import (
     EACH_ROUND,
@@ -39,7 +40,8 @@ from pitboss.tournament.paper.wagering import Compulsory, Ordering
 Fault = tuple[str, str, str]
 SEVENS = "magnificent-sevens"
 PRIZE_NAMES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
-WHOLE = 10_000
+PER_CENT = 100
+WHOLE = 100 * PER_CENT
 """A hundred per cent in hundredths of a per cent."""
 
 
@@ -76,10 +78,12 @@ def _money(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
 
 def _purse(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
     purse, rule = conditions.purse, rule_of(rules, POOL_RETURNED, TOURNAMENT_CONDITIONS["prizes"])
-    if purse.shares and sum(purse.shares) != WHOLE:
-        yield "prizes", f"the shares of the pool come to {sum(purse.shares) / 100:g} %, not to 100 %", rule
+    whole = WHOLE if (percent := rules.get(POOL_RETURNED)) is None else percent * PER_CENT
+    if purse.shares and sum(purse.shares) != whole:
+        yield "prizes", f"the shares of the pool come to {sum(purse.shares) / 100:g} %, not to {whole / 100:g} %", rule
     if purse.shares and purse.amounts:
         yield "prizes", "prizes are shares of the pool or amounts, not both", rule
+    yield from _level(rules, conditions)
     additions = rules.get(POOL_ADDITIONS)
     for each in purse.added:
         if additions is not None and each.kind not in additions:
@@ -89,6 +93,17 @@ def _purse(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
     if purse.guaranteed and rules.get(POOL_GUARANTEE) is not None and not purse.guaranteed_from:
         said = "a guaranteed pool says from how many entries on it is guaranteed"
         yield "undertakings-and-guarantees", said, rule_of(rules, POOL_GUARANTEE)
+
+
+def _level(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
+    """How level players are parted is for the conditions to choose, among the ways that the document has."""
+    chosen: tuple[tuple[str, Term[Any], Word | None], ...] = (
+        ("level-chips-after-the-final", PRIZE_TIE, conditions.purse.prize_tie),
+        ("several-sessions-level-chips", SESSION_POINT_TIE, conditions.purse.point_tie),
+    )
+    for matter, term, way in chosen:
+        if way is not None and rules.get(term) is not None and way not in rules.why(term).clause.allowed:
+            yield matter, f"level players may not be dealt with like this: {way.gloss}", rule_of(rules, term)
 
 
 def _wagering(rules: Rules, conditions: Conditions) -> Iterator[Fault]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from pitboss.play.desk import refusal
 from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.terms.tournament_play import PLAYERS_A_TABLE, SEAT_ALLOCATION, TABLE_USE, Allocation
+from pitboss.terms.tournament_play import PLAYERS_A_TABLE, SEAT_ALLOCATION, TABLE_USE, Allocation, Setter
 from pitboss.terms.tournaments import (
     ABSENCE_MEASURES,
     LATE,
@@ -57,6 +57,8 @@ def designate(desk: TournamentDesk, command: DesignateTables) -> None:
     fixed = desk.get(PLAYERS_A_TABLE)
     if command.players and (isinstance(fixed, int) or command.players < 1) and command.players != fixed:
         raise refusal("players-a-table", f"{fixed} players sit at a table", desk.rule(PLAYERS_A_TABLE))
+    if command.players and fixed in (Setter.CONDITIONS, Setter.START_OF_TOURNAMENT):
+        raise refusal("players-a-table", f"how many sit at a table is not chosen now: {fixed.gloss}", desk.rule(PLAYERS_A_TABLE))
     rule = desk.rule(PLAYERS_A_TABLE) if command.players else warrant.rule
     desk.record(TablesDesignated(command.tables, command.players, warrant, rule))
 
