@@ -11,19 +11,21 @@ from pitboss.tournament.entries.commands import ApplyToEnter, WithdrawEntry
 from pitboss.tournament.heat.departure import Departure, Ground
 from pitboss.tournament.heat.opening import TOURNAMENT
 from pitboss.tournament.heat.ranking import HeatResult
+from pitboss.tournament.paper.check import check
+from pitboss.tournament.paper.plan import Plan
 from pitboss.tournament.paper.purse import Added
 from pitboss.tournament.paper.wagering import Ordering, Rise
 from pitboss.tournament.prizes.commands import AddToPool, ApproveRefund, CancelTournament, PayPrizes
 from pitboss.tournament.prizes.events import GuaranteeMet, PrizePaid
 from pitboss.tournament.seats.commands import AllotSeats, DesignateTables
 from pitboss.tournament.seats.state import Drawn
-from pitboss.tournament.sessions.commands import ReportHeat
-from pitboss.tournament.sessions.events import PlayOffCalled
+from pitboss.tournament.sessions.commands import CloseSession, ReportHeat
+from pitboss.tournament.sessions.events import HeatCalled, PlayOffCalled
 from pitboss.tournament.staff.commands import AppointHead
 from tests.tournament.conditions_cases import FIVE, found, if_any, must_state
 from tests.tournament.cups import DESK, OPERATOR, QUALIFIED, TABLES, Cup
-from tests.tournament.heats import HEAD
-from tests.tournament.papers import paper
+from tests.tournament.heats import HEAD, tournament_rules
+from tests.tournament.papers import FINAL, HEATS, paper
 
 HELD = {"ann": 500, "bob": 450, "cy": 400, "dee": 300, "eve": 200}
 
@@ -51,11 +53,15 @@ def the_operator_may_charge_and_add(book: str, rule: str) -> None:
 def every_fee_is_in_the_pool(book: str, rule: str) -> None:
     kept = replace(paper(book), entry=replace(paper(book).entry, commission=1_000))
     assert ("commission", rule) in found(book, kept)
+    said = next(each.said for each in check(tournament_rules(book), kept) if each.matter == "commission")
+    assert "every entry fee goes into the prize pool" in said
     cup = Cup.of(book).ready().entered(*FIVE)
     assert cup.money() == {"pool": 50_000, **{f"player:{player}": -10_000 for player in FIVE}}
+    cup.do("dee", WithdrawEntry("dee"))
+    assert cup.money()["pool"] == 40_000, "refunded as far as the conditions allow"
     cup.clock = 9_000
     cup.do("eve", WithdrawEntry("eve"))
-    assert cup.money()["pool"] == 50_000, "refunded only as the conditions allow"
+    assert cup.money()["pool"] == 40_000, "and no further"
 
 
 def a_pool_may_be_guaranteed(book: str, rule: str) -> None:
@@ -157,3 +163,27 @@ def players_over_the_places_play_off(book: str, rule: str) -> None:
     assert {seat.chips for seat in called.setup.seats} == {250_000}, "with the chips they have"
     cup.reports({table.players[0]: 0, table.players[1]: 400_000}).closes()
     assert table.players[1] in cup.state.sessions.qualified
+
+
+def players_out_on_no_chips_do_not_play_off(book: str) -> None:
+    """Of two who lost everything, whoever went out later is ahead; nobody plays on with no chips (E25)."""
+    cup = Cup.of(book).ready(replace(paper(book, least=5), plan=Plan(stages=(replace(HEATS, advance=2), replace(FINAL, players=4)))))
+    cup.entered(*FIVE).seated().opens()
+    for name, setup in tuple(cup.state.sessions.open.items()):
+        first, second, *others = setup.players
+        order = ((first,), (second,), *((player,) for player in others))
+        held = tuple(sorted({first: 90_000, **dict.fromkeys((second, *others), 0)}.items()))
+        cup.do(TOURNAMENT, ReportHeat(HeatResult(name, order, held)))
+    ahead = {player for setup in cup.all(HeatCalled) for player in setup.setup.players[:2]}
+    cup.closes()
+    assert not cup.all(PlayOffCalled)
+    assert set(cup.state.sessions.qualified) == ahead
+
+
+def the_head_says_who_won(book: str) -> None:
+    """The most chips at each table go on, once whoever is in charge has determined it, and nobody else has."""
+    cup = Cup.of(book).ready().entered(*FIVE).seated().opens().reports(HELD)
+    assert cup.refused(DESK, CloseSession()).code == "not-entitled"
+    tables = [setup.setup.players for setup in cup.all(HeatCalled)]
+    cup.closes()
+    assert set(cup.state.sessions.qualified) == {max(players, key=lambda player: HELD[player]) for players in tables}

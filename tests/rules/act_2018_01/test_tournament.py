@@ -75,7 +75,11 @@ def test_19_3_a_ii_b__tables_and_sit_and_go() -> None:
 def test_19_3_a_ii_c__progression() -> None:
     said = {each.name: each.said for each in matters(tournament_rules(BOOK), paper(BOOK))}
     assert "1 from each table of heats" in (said["progression"] or "")
-    assert ("progression", "19.3(a)(ii)(C)") in stated.found(BOOK, without(paper(BOOK), "progression"))
+    nobody = replace(paper(BOOK), plan=Plan(stages=(replace(HEATS, advance=0), FINAL)))
+    assert "progression" in {matter for matter, _ in stated.found(BOOK, nobody)}
+    lacking = {matter for matter, _ in stated.found(BOOK, without(paper(BOOK), "progression"))}
+    assert "structure" in lacking, "a paper without stages does not go out"
+    assert "progression" not in lacking, "and until it has some, nobody goes on from any"
 
 
 def test_19_3_a_ii_d__several_sessions_with_points_or_prizes() -> None:

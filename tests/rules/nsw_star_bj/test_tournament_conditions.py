@@ -50,6 +50,7 @@ def test_19_4_2_e__the_structure() -> None:
     names = ("structure", "number-and-duration-of-sessions", "active-tables", "progression")
     stated.must_state(BOOK, "19.4.2(e)", *names)
     stated.second_chances_are_stated(BOOK, "19.4.2(e)")
+    stated.a_whole_paper_has_no_gap(BOOK)
 
 
 def test_19_4_2_f__seating_order_pass_cards_and_undisclosed_wagers() -> None:
@@ -111,3 +112,12 @@ def test_19_5_6_2__a_refund_after_absence_is_for_the_manager() -> None:
 
 def test_19_10_3__players_over_the_places_play_off() -> None:
     cases.players_over_the_places_play_off(BOOK, "19.10.3")
+    cases.players_out_on_no_chips_do_not_play_off(BOOK)
+
+
+def test_19_10_2__whoever_is_in_charge_says_who_won() -> None:
+    cases.the_head_says_who_won(BOOK)
+
+
+def test_19_5_8__the_manager_determines_the_places() -> None:
+    cases.the_head_says_who_won(BOOK)

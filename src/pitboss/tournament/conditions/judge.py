@@ -34,8 +34,10 @@ DELEGATES = {Role.DIRECTOR_OF_CASINO_SURVEILLANCE: (Role.DELEGATE_OF_DIRECTOR,)}
 def draft(desk: TournamentDesk, command: DraftConditions) -> None:
     """Let a version stand; once play has begun there are no new ones."""
     desk.by_power("hold-tournaments", holder=Role.CASINO_OPERATOR, waived=NOT_YET)
-    if command.conditions.entry.fee and desk.get(TOURNAMENT_POWERS["charge-entry-fee"]) is not None:
-        desk.by_power("charge-entry-fee")
+    promised = {"charge-entry-fee": command.conditions.entry.fee, "guarantee-prize-pool": command.conditions.purse.guaranteed}
+    for power, asked in promised.items():
+        if asked and desk.get(TOURNAMENT_POWERS[power]) is not None:
+            desk.by_power(power)
     rule = desk.rule(*(CONDITIONS_STEPS[step] for step in steps(desk)))
     if desk.state.sessions.begun:
         raise refusal("play-begun", "play has begun: the conditions stand as they are", rule)
@@ -115,6 +117,12 @@ def said_of(step: str) -> str:
 def require_before_entries(desk: TournamentDesk) -> None:
     """No entry before what must come before entries."""
     _require(desk, Deadline.BEFORE_ENTRIES)
+
+
+def require_copy(desk: TournamentDesk, player: str) -> None:
+    """No entry is accepted of somebody without a copy, where each must have one before entries."""
+    if steps(desk).get(EACH_PLAYER) is Deadline.BEFORE_ENTRIES and desk.state.papers.copies.get(player) != desk.state.papers.version:
+        raise refusal("no-copy", f"{player} has no copy of the conditions in force", desk.rule(CONDITIONS_STEPS[EACH_PLAYER]))
 
 
 def require_before_play(desk: TournamentDesk) -> None:

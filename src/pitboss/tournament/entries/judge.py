@@ -27,7 +27,7 @@ from pitboss.terms.tournaments import (
     Refund,
     Substitutes,
 )
-from pitboss.tournament.conditions.judge import require_before_entries
+from pitboss.tournament.conditions.judge import require_before_entries, require_copy
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, BuyBack, GrantEntry, NameSubstitute, RefuseEntry, WithdrawEntry
 from pitboss.tournament.entries.events import (
@@ -79,6 +79,7 @@ def accept(desk: TournamentDesk, command: AcceptEntry) -> None:
         raise refusal("criteria", f"{player} does not meet the selection criteria", desk.rule(MATTERS["selection-criteria"]))
     if EntryStep.THREE_SUITED_SEVENS in (desk.get(ENTRY_REQUIRES) or ()) and player not in entries.earned:
         raise refusal("not-earned", f"{player} has earned no entry with three sevens of one suit", rule)
+    require_copy(desk, player)
     if desk.get(WRITTEN_ACCEPTANCE) is Acceptance.AGREED_BEFORE_ENTRY:
         require_accepted(desk, player)
     if len(entries.accepted) >= paper.entry.most:

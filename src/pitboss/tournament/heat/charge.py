@@ -26,7 +26,7 @@ def rule_of(desk: HeatDesk, *terms: Term[Any]) -> str:
 
 
 def leaves_out(desk: HeatDesk, term: Term[Any], *beside: Term[Any]) -> bool:
-    """Whether the book deals with a matter and does not provide for this; one that leaves all of it to the conditions leaves nothing out."""
+    """Whether the book deals with a matter and does not provide for this; if it leaves all of it to the conditions, nothing is left out."""
     return desk.game.get(term) is None and any(desk.game.get(each) is not None for each in beside)
 
 

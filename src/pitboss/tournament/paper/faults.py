@@ -31,6 +31,7 @@ from pitboss.terms.tournaments import (
     Addition,
     Commission,
     EntryFee,
+    FeesToPool,
     TournamentGame,
 )
 from pitboss.tournament.paper.conditions import Conditions
@@ -65,7 +66,10 @@ def rule_of(rules: Rules, *terms: Term[Any]) -> str:
 def _money(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
     entry = conditions.entry
     if entry.commission and rules.get(COMMISSION) is not Commission.APPROVED_AMOUNT:
-        said = f"a commission of {dollars(entry.commission)} may not be kept: every entry fee goes into the prize pool"
+        why = (
+            "nothing says how much" if rules.get(FEES_TO_POOL) is FeesToPool.LESS_COMMISSION else "every entry fee goes into the prize pool"
+        )
+        said = f"a commission of {dollars(entry.commission)} may not be kept: {why}"
         yield "commission", said, rule_of(rules, COMMISSION, FEES_TO_POOL)
     if entry.commission > entry.fee:
         yield "commission", "the commission is more than the entry fee", rule_of(rules, COMMISSION, FEES_TO_POOL)

@@ -32,7 +32,7 @@ def stated(conditions: Conditions, matter: str) -> Stated:
 
 
 def has(conditions: Conditions, matter: str) -> bool:
-    """Whether a tournament has such a thing though its paper does not finish saying it; on any other matter a blank says that there is none."""
+    """Whether a tournament has such a thing though its paper does not finish saying it; elsewhere a blank says that there is none."""
     found = HAS.get(matter)
     return found is not None and found(conditions)
 
@@ -264,7 +264,7 @@ MATTERS: Mapping[str, Callable[[Conditions], Stated]] = {
 """The matters with figures; every other is a statement in the operator's words."""
 
 OF_THE_FORMAT = (
-    *("knock-out-elimination", "knock-out-level-chips", "progression", "right-to-refuse-entry", "sit-and-go-start-and-seating"),
+    *("knock-out-elimination", "knock-out-level-chips", "right-to-refuse-entry", "sit-and-go-start-and-seating"),
     *("several-sessions-elimination", "several-sessions-level-chips", "several-sessions-or-games-with-points-or-prizes", "level-points"),
 )
 """Matters on which a paper says elsewhere whether there is such a thing: by the format, or by reserving a right."""

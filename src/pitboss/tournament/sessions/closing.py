@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pitboss.floor.warrant import Warrant
 from pitboss.play.desk import refusal
 from pitboss.terms.tournament_conditions import SESSION_POINT_TIE, TOURNAMENT_CONDITIONS, SessionPointTie
-from pitboss.terms.tournament_play import ADVANCING, SESSION_WINNER, TieBreak
+from pitboss.terms.tournament_play import ADVANCING, SESSION_WINNER, TIE_BREAK
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.heat.ranking import Places, tied_over
 from pitboss.tournament.heat.setup import Decides
@@ -16,7 +16,7 @@ from pitboss.tournament.prizes.stages import pay_stage
 from pitboss.tournament.sessions.commands import CloseSession
 from pitboss.tournament.sessions.events import PlacesAnnounced, SessionClosed
 from pitboss.tournament.sessions.state import POINT
-from pitboss.tournament.sessions.ties import call, how_broken, prizes_shared, refined
+from pitboss.tournament.sessions.ties import call, on_no_chips, prizes_shared, refined
 
 PLACES = TOURNAMENT_CONDITIONS["distribution-of-prizes"]
 
@@ -29,6 +29,8 @@ def close(desk: TournamentDesk, _: CloseSession) -> None:
         raise refusal("no-session", "no session is being played", desk.rule(SESSION_WINNER, PLACES))
     if sessions.open:
         raise refusal("heats-open", f"{next(iter(sessions.open))} is not reported yet", desk.rule(SESSION_WINNER, PLACES))
+    if desk.get(SESSION_WINNER) is None and desk.get(TIE_BREAK["session"]) is not None:
+        raise refusal("no-winner", f"{desk.game.name} parts level players and does not say who is ahead", desk.rule(SESSION_WINNER))
     stage = plan.stages[sessions.stage]
     if plan.format is Format.SERIES:
         _close_series(desk, stage, warrant)
@@ -42,7 +44,8 @@ def _of_stage(desk: TournamentDesk) -> Mapping[str, Places]:
     """The places of each heat of the stage, ties taken apart that were played off."""
     sessions = desk.state.sessions
     breakers = {each.heat for each in sessions.play_offs}
-    return {heat: refined(desk, result.places) for heat, result in sessions.reported.items() if heat not in breakers}
+    own = {heat: result for heat, result in sessions.reported.items() if heat not in breakers}
+    return {heat: refined(desk, on_no_chips(desk, result.places, dict(result.held))) for heat, result in own.items()}
 
 
 def _held(desk: TournamentDesk) -> Mapping[str, int]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from pitboss.play.desk import refusal
 from pitboss.terms.tournament_conditions import PRIZE_TIE, TOURNAMENT_CONDITIONS, PrizeTie
 from pitboss.terms.tournament_play import TIE_BREAK, TIE_CHIPS, TIE_CONTESTANTS, TieBreak, TieChips
 from pitboss.tournament.desk import TournamentDesk
@@ -60,6 +61,7 @@ def call(desk: TournamentDesk, group: Sequence[str], tie: str, *, advance: int, 
     tables = shared_out(len(group), -(-len(group) // (desk.state.seating.players or stage.players)))
     one_shoe = breaks is TieBreak.PLAY_OFF_OF_ONE_SHOE or len(tables) > 1
     rule = desk.rule(TIE_BREAK[kind], TIE_BREAK[tie], TIE_BREAK["session"], TIE_CONTESTANTS, LEVEL, PRIZE_TIE)
+    _require_way(desk, breaks, rule)
     left = list(group)
     for place, size in enumerate(tables):
         sitting, left = left[:size], left[size:]
@@ -67,6 +69,23 @@ def call(desk: TournamentDesk, group: Sequence[str], tie: str, *, advance: int, 
         name = f"{stage.name} / play-off {number}{f' / {table}' if len(tables) > 1 else ''}"
         setup = _setup(desk, name, table, sitting, Length(Measure.SHOES, 1) if one_shoe else Length(Measure.UNTIL_APART))
         desk.record(PlayOffCalled(replace(setup, advance=advance, decides=decides), tuple(group), rule, number))
+
+
+def _require_way(desk: TournamentDesk, breaks: TieBreak | None, rule: str) -> None:
+    """A play-off is called where the book parts such a tie by one and says who plays it, or leaves ties to the conditions."""
+    if breaks is TieBreak.ORDER_OF_ELIMINATION:
+        raise refusal("no-play-off", "level players are placed by the order in which they went out, and these are in", rule)
+    if breaks is not None and desk.get(TIE_CONTESTANTS) is None:
+        raise refusal("no-play-off", f"{desk.game.name} does not say who plays a tie off", rule)
+
+
+def on_no_chips(desk: TournamentDesk, places: Places, held: Mapping[str, int]) -> Places:
+    """Players who hold nothing stand in the order in which they went out, but where the book has them play on (reading E25)."""
+    if desk.get(TIE_BREAK["on-no-chips"]) in (None, TieBreak.ORDER_OF_ELIMINATION):
+        return places
+    with_chips = tuple(group for group in places if held.get(group[0], 0))
+    nothing = tuple(player for group in places for player in group if not held.get(player, 0))
+    return (*with_chips, nothing) if nothing else with_chips
 
 
 def _table(desk: TournamentDesk, place: int) -> str:
