@@ -88,8 +88,8 @@ def deal_from_marker(desk: HeatDesk, _: DealFromMarker) -> None:
         said = "this tournament has no order of wagering: its conditions provide for none"
         raise refusal("no-order", said, rule_of(desk, ORDER_OF_WAGERING, ORDER_SET_BY))
     if desk.heat.floor.rounds.in_progress:
-        within = listed(desk.game.get(DEAL_FROM_MARKER_YIELDS_TO) or ())
-        said = f"the deal begins at the marker from the next round on, and is otherwise as rules {within} have it"
+        others = desk.game.get(DEAL_FROM_MARKER_YIELDS_TO)
+        said = f"the deal begins at the marker from the next round on, and is otherwise as rules {listed(others or ())} have it"
         raise refusal("round-in-progress", said, warrant.rule)
     desk.record(DealtFromMarker(warrant, warrant.rule))
 

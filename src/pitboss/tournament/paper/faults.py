@@ -66,9 +66,8 @@ def rule_of(rules: Rules, *terms: Term[Any]) -> str:
 def _money(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
     entry = conditions.entry
     if entry.commission and rules.get(COMMISSION) is not Commission.APPROVED_AMOUNT:
-        why = (
-            "nothing says how much" if rules.get(FEES_TO_POOL) is FeesToPool.LESS_COMMISSION else "every entry fee goes into the prize pool"
-        )
+        less = rules.get(FEES_TO_POOL) is FeesToPool.LESS_COMMISSION
+        why = "nobody may approve one" if less else "every entry fee goes into the prize pool"
         said = f"a commission of {dollars(entry.commission)} may not be kept: {why}"
         yield "commission", said, rule_of(rules, COMMISSION, FEES_TO_POOL)
     if entry.commission > entry.fee:

@@ -44,7 +44,8 @@ def cancel(desk: TournamentDesk, command: CancelTournament) -> None:
     require_standing(desk)
     warrant = desk.by_power("cancel", CANCELLATION_REFUND, holder=Role.CASINO_OPERATOR)
     desk.record(TournamentCancelled(command.reason, warrant, desk.rule(CANCELLATION_LIABILITY, CANCELLATION_REFUND)))
-    if desk.get(CANCELLATION_REFUND) in (Refund.NONE, Refund.STAYS_IN_POOL):
+    owed = desk.get(CANCELLATION_REFUND)
+    if owed is Refund.NONE or owed is Refund.STAYS_IN_POOL:
         return
     rule = desk.rule(CANCELLATION_REFUND, TOURNAMENT_CONDITIONS["refunds"])
     for player, fee in tuple(desk.state.entries.fees.items()):
