@@ -7,6 +7,7 @@ from dataclasses import replace
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.people.commands import SignOff, SignOn
 from pitboss.law.moment import Moment
+from pitboss.terms.powers import Role
 from pitboss.terms.tournament_conditions import CONDITIONS_COUNT, TOURNAMENT_CONDITIONS
 from pitboss.terms.tournaments import TOURNAMENT_POWERS, Qualification
 from pitboss.tournament.conditions.commands import DraftConditions, TakeStep
@@ -178,10 +179,11 @@ def one_qualified_person_is_in_charge(book: str, rule: str, moment: Moment | Non
     cup = Cup.of(book, moment)
     assert cup.refused(DESK, AppointHead(HEAD, QUALIFIED)).rule.endswith(f" {rule}")
     assert cup.refused(by, AppointHead(HEAD)).code == "not-qualified"
-    cup.do(by, AppointHead(HEAD, QUALIFIED))
+    assert cup.refused(by, AppointHead(HEAD, (Qualification.LICENSED,))).code == "not-qualified", "a licence alone will not do"
+    cup.do(by, AppointHead(HEAD, (Qualification.GAME_SUPERVISOR,)))
     assert cup.refused(by, AppointHead("tim", QUALIFIED)).code == "in-charge"
-    assert cup.refused("tim", SignOn("tim", (cup.desk().head,))).code == "not-appointed"
-    cup.do(HEAD, SignOn(HEAD, (cup.desk().head,)))
+    assert cup.refused("tim", SignOn("tim", (Role.TOURNAMENT_DIRECTOR,))).code == "not-appointed"
+    cup.do(HEAD, SignOn(HEAD, (Role.TOURNAMENT_DIRECTOR,)))
 
 
 def deputies_stand_in_for_the_head(book: str, rule: str, moment: Moment | None = None) -> None:
@@ -305,6 +307,7 @@ def three_statements_on_eligibility(book: str, rule: str, moment: Moment | None 
     head = next(matters for name, matters in under.items() if name.endswith(f" {rule}"))
     assert len(head) == rules[CONDITIONS_COUNT["eligibility-statements"]] == 3
     only_those_entitled_to_gamble_enter(book, f"{rule}(i)", moment)
+    a_whole_paper_has_no_gap(book, moment)
 
 
 def players_are_put_out_and_retire(book: str, moment: Moment | None = None) -> None:

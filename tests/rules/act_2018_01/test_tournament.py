@@ -70,6 +70,7 @@ def test_19_3_a_ii_a__number_and_duration_of_sessions() -> None:
 def test_19_3_a_ii_b__tables_and_sit_and_go() -> None:
     stated.must_state(BOOK, "19.3(a)(ii)(B)", "active-tables")
     cases.a_sit_and_go_says_when_it_starts()
+    stated.a_whole_paper_has_no_gap(BOOK)
 
 
 def test_19_3_a_ii_c__progression() -> None:

@@ -11,12 +11,13 @@ from pitboss.promotion.draw.lot import commitment_to
 from pitboss.promotion.entries.commands import Enter, NoteWagers
 from pitboss.promotion.entries.wagers import Wagered
 from pitboss.promotion.offer.commands import Commence, ProvideTerms, PublishTerms
-from pitboss.promotion.offer.events import TermsPublished
+from pitboss.promotion.offer.events import TermsProvided, TermsPublished
 from pitboss.promotion.paper.check import beyond, check, list_rule
 from pitboss.promotion.paper.prize import Content, Prize, PrizeKind
 from pitboss.promotion.paper.terms import Award, Claiming, Course, Entering, Presence, QualifyingWager, Terms
 from pitboss.promotion.paper.when import When
 from pitboss.promotion.winners.commands import Attendance, NotePresence
+from pitboss.terms.powers import Role
 from tests.promotion.papers import BEGINS, BOOKS, CLOSES, DOLLAR, DRAW, HOUR, at, cash, lacking, terms, thing, whole
 from tests.promotion.shows import DESK, PUBLISH, SECRET, SEED, Show, game, rules
 
@@ -62,6 +63,7 @@ def particular(book: str, rule: str, kinds: tuple[PrizeKind, ...], *names: str) 
 @pytest.mark.proves("NSW-BJ-CHALLENGE 20.3")
 def test_20_3__cash_instead_only_if_stated_and_never_for_slots_or_casino_dollars(book: str) -> None:
     assert not found(book, terms(book, thing(500, cash_alternative=400 * DOLLAR)))
+    assert not found(book, terms(book, thing(500))), "and need not be offered"
     for kind in (PrizeKind.SLOTS_DOLLARS, PrizeKind.CASINO_DOLLARS):
         prize = replace(thing(500, "Credit"), kind=kind, cash_alternative=400 * DOLLAR)
         assert found(book, terms(book, prize)) == {("Credit", "20.3")}
@@ -109,7 +111,7 @@ def test_20_6__terms_are_to_be_had_and_the_marketing_refers_to_them(book: str) -
     show.refused("ann", PUBLISH, "20.6")
     show.refused(DESK, replace(PUBLISH, available=()), "20.6")
     offered = show.refused(DESK, replace(PUBLISH, available=("rumour",)), "20.6").sentence
-    for means in ("casino boundary", "secure website", "link in an email", "direct mail", "brochure", "other appropriate means"):
+    for means in ("casino boundary", "secure website", "link in an email", "direct mail", "in a brochure", "other appropriate means"):
         assert means in offered
     show.refused(DESK, replace(PUBLISH, marketing=""), "20.6")
     for means in ("casino", "website", "email", "direct-mail", "brochure", "other"):
@@ -376,4 +378,5 @@ def test_20_9__the_authority_has_the_full_terms_for_a_day(book: str) -> None:
     in_time = Show.of(book)
     in_time.do(DESK, PUBLISH)
     in_time.do(DESK, ProvideTerms(), on=at(BEGINS) - 24 * HOUR)
+    assert in_time.all(TermsProvided)[0].to is Role.AUTHORITY
     in_time.do(DESK, Commence(), on=at(BEGINS))

@@ -117,6 +117,10 @@ def test_13_9_5_c__the_most_chips_after_the_shoes_win_the_table() -> None:
     at.wagers(ann=10, bob=20).wins()
     assert places(at.heat) == (("bob",), ("ann",))
     assert plan_for(RULES, 49, final_shoes=2).final.length.number == 2, "the final as the conditions say"
+    cup = cup_of(49).played_to(0)
+    chips = {player: place for place, player in enumerate(sorted(cup.state.entries.accepted))}
+    ahead = {max(setup.players, key=lambda player: chips[player]) for setup in cup.state.sessions.open.values()}
+    assert ahead <= set(cup.reports(chips).closes().state.sessions.qualified)
 
 
 def tied(*, chips: int, field: int = 49) -> Cup:

@@ -106,6 +106,8 @@ def grant(desk: TournamentDesk, command: GrantEntry) -> None:
     if list(earned.values()).count(command.hand) >= (desk.get(M7_ENTRIES_EARNED) or 0):
         raise refusal("earned-once", "that hand has earned its entry already", desk.rule(M7_ENTRIES_EARNED))
     number = sum(each.person == command.hand.person for each in earned.values()) + 1
+    if number > 1 and desk.get(ENTRIES_ALLOWED) is not EntriesAllowed.ONE_FOR_EACH_EARNED:
+        raise refusal("entered", f"{command.hand.person} has earned an entry, and may have one only", desk.rule(ENTRIES_ALLOWED))
     entrant = command.hand.person if number == 1 else f"{command.hand.person} ({number})"
     desk.record(EntryGranted(entrant, command.hand, rule))
 

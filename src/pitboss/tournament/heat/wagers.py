@@ -9,7 +9,7 @@ from pitboss.play.desk import refusal
 from pitboss.play.events import BettingClosed, ExcessReturned
 from pitboss.play.state import Round
 from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.terms.tournament_play import POSITION, RULES_DISAPPLIED, TABLE_USE
+from pitboss.terms.tournament_play import POSITION, RULES_DISAPPLIED, SEAT_ALLOCATION, TABLE_USE
 from pitboss.terms.tournament_wagers import (
     EACH_ROUND,
     NO_WAGER,
@@ -25,8 +25,7 @@ from pitboss.terms.tournament_wagers import (
     Limits,
     NoWager,
 )
-from pitboss.tournament.heat.charge import require_presence, rule_of
-from pitboss.tournament.heat.departure import Ground
+from pitboss.tournament.heat.charge import leaves_out, require_presence, rule_of
 from pitboss.tournament.heat.desk import HeatDesk
 from pitboss.tournament.heat.forms import place_stand_ins
 from pitboss.tournament.heat.halts import require_going
@@ -41,7 +40,8 @@ def place(desk: HeatDesk, command: PlaceWager | PlaceComBoWager) -> None:
     require_going(desk)
     player, box = command.player, getattr(command, "box", 0)
     _require_player(desk, player)
-    if isinstance(command, PlaceWager) and box != desk.setup.box_of(player):
+    anywhere = leaves_out(desk, POSITION, SEAT_ALLOCATION)
+    if isinstance(command, PlaceWager) and box != desk.setup.box_of(player) and not anywhere:
         said = f"{player} wagers only at box {desk.setup.box_of(player)}"
         raise refusal("not-your-box", said, rule_of(desk, POSITION, TABLE_USE))
     if player in desk.heat.wagering.passed:

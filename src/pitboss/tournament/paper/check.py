@@ -86,3 +86,16 @@ def _short(rules: Rules, conditions: Conditions) -> Iterator[Finding]:
         if unmet:
             said = f"the list has {wanted} heads, and nothing is stated on {', '.join(head.partition(' ')[2] for head in unmet)}"
             yield Finding("matters", said, rules.why(term).citation)
+    yield from _eligibility(rules, conditions)
+
+
+def _eligibility(rules: Rules, conditions: Conditions) -> Iterator[Finding]:
+    """The document counts what is stated on who may enter: as many matters must be on its list, whether or not each applies."""
+    term = CONDITIONS_COUNT["eligibility-statements"]
+    wanted = rules.get(term)
+    if wanted is None:
+        return
+    rule = rules.why(term).citation
+    listed = sum(matter.rule.startswith(f"{rule}(") for matter in matters(rules, conditions))
+    if listed < wanted:
+        yield Finding("eligibility", f"who may enter takes {wanted} statements, and {listed} are listed", rule)

@@ -48,6 +48,8 @@ def nominate(desk: TournamentDesk, command: NominateDeputy) -> None:
     warrant = desk.by_power("nominate-deputies", DEPUTIES, holder=Role.CASINO_OPERATOR)
     if command.person in (*desk.state.staff.heads, *desk.state.staff.deputies):
         raise refusal("named", f"{command.person} has a part in running the tournament already", warrant.rule)
+    if desk.state.staff.deputies and desk.get(DEPUTIES) is Heads.ONE:
+        raise refusal("named", f"{desk.state.staff.deputies[0]} is the deputy already", desk.rule(DEPUTIES))
     _require_qualified(desk, command.person, command.has, DEPUTY_QUALIFICATION)
     desk.record(DeputyNominated(command.person, warrant, warrant.rule))
 
