@@ -65,13 +65,18 @@ class Matter(NamedTuple):
     @property
     def lacking(self) -> bool:
         """Whether it is not stated and must be: in every case, or where the terms have such a thing and do not finish saying it."""
-        return not self.said if self.required is Required.ALWAYS else self.said == ""
+        return self.said == ""
+
+
+def _matter(name: str, required: Required, rule: str, said: str | None) -> Matter:
+    """Silence on what must always be stated is a gap; on anything else it says that there is no such thing."""
+    return Matter(name, required, rule, (said or "") if required is Required.ALWAYS else said)
 
 
 def matters(rules: Rules, terms: Terms) -> tuple[Matter, ...]:
     """Every matter that the document lists, in its order, with what the terms say on it; more may be stated."""
     return tuple(
-        Matter(name, rules[term], ruling.citation, stated(terms, name))
+        _matter(name, rules[term], ruling.citation, stated(terms, name))
         for term, ruling in rules.law.items()
         if (name := PROMOTION_TERMS.key(term)) is not None
     )
@@ -95,7 +100,7 @@ def particulars(rules: Rules, prize: Prize) -> tuple[Matter, ...]:
         return ()
     table = PARTICULARS[extra]
     return tuple(
-        Matter(name, rules[term], ruling.citation, prize.particulars.get(name))
+        _matter(name, rules[term], ruling.citation, prize.particulars.get(name))
         for term, ruling in rules.law.items()
         if (name := table.key(term)) is not None
     )
