@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pitboss.floor.people.commands import SignOn
 from pitboss.terms.tournaments import Addition, Exit, Refund
-from pitboss.tournament.conditions.commands import SetTerms
+from pitboss.tournament.conditions.commands import DraftConditions, SetTerms
 from pitboss.tournament.entries.commands import ApplyToEnter, WithdrawEntry
 from pitboss.tournament.heat.departure import Departure, Ground
 from pitboss.tournament.heat.opening import TOURNAMENT
@@ -19,7 +19,7 @@ from pitboss.tournament.prizes.commands import AddToPool, ApproveRefund, CancelT
 from pitboss.tournament.prizes.events import GuaranteeMet, PrizePaid
 from pitboss.tournament.seats.commands import AllotSeats, DesignateTables
 from pitboss.tournament.seats.state import Drawn
-from pitboss.tournament.sessions.commands import CloseSession, ReportHeat
+from pitboss.tournament.sessions.commands import CloseSession, OpenSession, ReportHeat
 from pitboss.tournament.sessions.events import HeatCalled, PlayOffCalled
 from pitboss.tournament.staff.commands import AppointHead
 from tests.tournament.conditions_cases import FIVE, found, if_any, must_state
@@ -187,3 +187,15 @@ def the_head_says_who_won(book: str) -> None:
     tables = [setup.setup.players for setup in cup.all(HeatCalled)]
     cup.closes()
     assert set(cup.state.sessions.qualified) == {max(players, key=lambda player: HELD[player]) for players in tables}
+
+
+def how_many_go_on_is_settled_at_the_start(book: str, rule: str) -> None:
+    more = replace(paper(book), plan=Plan(stages=(replace(HEATS, advance=2), replace(FINAL, players=4))))
+    cup = Cup.of(book).ready().entered(*FIVE).seated()
+    cup.clock = 20_000
+    cup.do(HEAD, OpenSession())
+    assert cup.refused(OPERATOR, DraftConditions(more)).rule.endswith(f" {rule}")
+    assert {setup.advance for setup in cup.state.sessions.open.values()} == {1}
+    early = Cup.of(book).ready().entered(*FIVE)
+    early.do(OPERATOR, DraftConditions(more))
+    assert early.desk().paper.plan.stages[0].advance == 2, "until then it may be another number"

@@ -121,3 +121,7 @@ def test_19_10_2__whoever_is_in_charge_says_who_won() -> None:
 
 def test_19_5_8__the_manager_determines_the_places() -> None:
     cases.the_head_says_who_won(BOOK)
+
+
+def test_19_10_1__how_many_go_on_is_settled_at_the_start() -> None:
+    cases.how_many_go_on_is_settled_at_the_start(BOOK, "19.10.1")

@@ -11,11 +11,13 @@ from pitboss.law.refusal import Malformed, listed
 from pitboss.play.desk import refusal
 from pitboss.terms.powers import Precondition, Role
 from pitboss.terms.tournament_conditions import CONDITIONS_REGULATOR, CONDITIONS_STEPS, Deadline
+from pitboss.terms.tournament_play import ADVANCING, Setter
 from pitboss.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.tournament.conditions.commands import DraftConditions, SetTerms, TakeStep
 from pitboss.tournament.conditions.events import ConditionsDrafted, StepTaken
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.paper.check import check
+from pitboss.tournament.paper.conditions import Conditions
 
 EACH_PLAYER = "copy-to-each-player"
 SAID = {
@@ -40,10 +42,19 @@ def draft(desk: TournamentDesk, command: DraftConditions) -> None:
             desk.by_power(power)
     rule = desk.rule(*(CONDITIONS_STEPS[step] for step in steps(desk)))
     if desk.state.sessions.begun:
+        _require_settled(desk, command.conditions)
         raise refusal("play-begun", "play has begun: the conditions stand as they are", rule)
     if command.conditions.game != desk.game.rules.book.id:
         raise Malformed("game", f"these are conditions for {command.conditions.game}, not for {desk.game.rules.book.id}")
     desk.record(ConditionsDrafted(desk.state.papers.version + 1, command.conditions, desk.by, desk.at, rule))
+
+
+def _require_settled(desk: TournamentDesk, wanted: Conditions) -> None:
+    """How many go on is one of the things that the book may settle at the start, whatever else could change."""
+    numbers = tuple((stage.advance, stage.others) for stage in desk.paper.plan.stages)
+    other = tuple((stage.advance, stage.others) for stage in wanted.plan.stages) != numbers
+    if other and desk.get(ADVANCING) is Setter.START_OF_TOURNAMENT:
+        raise refusal("advancing-settled", "how many go on was settled when the tournament started", desk.rule(ADVANCING))
 
 
 def set_terms(desk: TournamentDesk, command: SetTerms) -> None:
