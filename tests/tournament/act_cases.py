@@ -141,6 +141,10 @@ def breaches_are_recorded(rule: str, *breaches: Breach) -> None:
     at.do(HEAD, Disqualify("bob", Ground.BROKE_RULES, "as the conditions say"))
 
 
+def an_attempt_to_add_chips_breaks_no_rule() -> None:
+    assert heat(ACT).refused(SUPERVISOR, RecordBreach("bob", Breach.TRIED_TO_ADD_CHIPS)).code == "not-forbidden"
+
+
 def only_seeking_advice_is_forbidden() -> None:
     breaches_are_recorded("19.15", Breach.SOUGHT_ADVICE)
     assert heat(ACT).refused(SUPERVISOR, RecordBreach("bob", Breach.GAVE_ADVICE)).code == "not-forbidden"

@@ -278,7 +278,8 @@ def who_will_not_wager_has_no_refund_and_who_cannot_may(book: str) -> None:
 def chips_grow_only_by_winning(book: str, rule: str) -> None:
     at = heat(book)
     at.do(SUPERVISOR, RecordBreach("bob", Breach.ADDED_CHIPS, "two chips from a pocket"))
-    assert at.all(BreachRecorded)[0].rule.endswith(f" {rule}")
+    at.do(SUPERVISOR, RecordBreach("bob", Breach.TRIED_TO_ADD_CHIPS, "caught with two more in the hand"))
+    assert all(event.rule.endswith(f" {rule}") for event in at.all(BreachRecorded)), "the attempt counts as well"
     at.do(HEAD, Disqualify("bob", Ground.ADDED_CHIPS))
     out = at.all(PlayerOut)[0].exit
     assert (out.manner, out.refund) == (Exit.DISQUALIFIED, Refund.NONE)

@@ -42,6 +42,8 @@ def everybody_has_an_equal_chance(book: str, rule: str, moment: Moment | None = 
     assert len({(each.table, each.box) for each in drawn.drawn}) == 5
     if book != COM_BO:
         assert heat(book, moment=moment).refused("ann", JoinTable("ann", 3)).code == "wrong-seat"
+    else:
+        assert heat(book, moment=moment).heat.floor.boxes.present, "a layout without boxes has no seat that could be wrong"
     unequal = Setup("h", "t", (Seat(1, "ann", 500 * DOLLAR), Seat(2, "bob", 600 * DOLLAR)))
     assert At(game(book, moment)).refused(TOURNAMENT, OpenHeat(unequal)).rule.endswith(f" {rule}")
 

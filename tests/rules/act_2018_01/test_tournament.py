@@ -226,6 +226,7 @@ def test_19_12__chips_stay_in_view() -> None:
 
 def test_19_13__chips_change_only_by_the_rules() -> None:
     cases.breaches_are_recorded("19.13", Breach.REMOVED_CHIPS, Breach.ADDED_CHIPS, Breach.EXCHANGED_CHIPS, Breach.REDUCED_CHIPS)
+    cases.an_attempt_to_add_chips_breaks_no_rule()
 
 
 def test_19_14__the_minimum_every_round_or_out() -> None:

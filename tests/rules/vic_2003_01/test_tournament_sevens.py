@@ -146,6 +146,7 @@ def test_13_9_5_d__tied_players_alone_play_on_with_the_chips_they_have() -> None
     assert first in cup.state.sessions.qualified
 
 
+@pytest.mark.proves("VIC-2003-01 13.9.6 Table 3 schedule line 5:*")
 def test_13_9_5_d__a_tie_of_the_other_top_chip_holders_is_played_off_by_further_hands() -> None:
     """Seven others go on from the first round of 98: fourteen are level for them."""
     cup = cup_of(98).played_to(0)

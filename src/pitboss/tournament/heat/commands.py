@@ -18,6 +18,7 @@ class Breach(Enum):
     GAVE_ADVICE = "gave advice"
     REMOVED_CHIPS = "removed chips"
     ADDED_CHIPS = "added chips"
+    TRIED_TO_ADD_CHIPS = "tried to add chips"
     EXCHANGED_CHIPS = "exchanged chips"
     REDUCED_CHIPS = "reduced chips"
     CHIPS_OUT_OF_VIEW = "kept chips out of view"

@@ -14,6 +14,7 @@ from pitboss.terms.tournament_play import (
     TABLE_USE,
     TOURNAMENT_DISPUTE_FINAL,
     Advice,
+    Handling,
 )
 from pitboss.terms.tournament_wagers import NO_WAGER, OVERTIME, NoWager
 from pitboss.terms.tournaments import TOURNAMENT_POWERS
@@ -45,6 +46,7 @@ from pitboss.tournament.heat.wager_events import (
 HANDLING: dict[Breach, str] = {
     Breach.REMOVED_CHIPS: "remove",
     Breach.ADDED_CHIPS: "add",
+    Breach.TRIED_TO_ADD_CHIPS: "add",
     Breach.EXCHANGED_CHIPS: "exchange",
     Breach.REDUCED_CHIPS: "reduce",
 }
@@ -137,11 +139,22 @@ def record_breach(desk: HeatDesk, command: RecordBreach) -> None:
     """Note what a player did that the book forbids."""
     term = _forbids(desk, command.breach)
     warrant = require_staff(desk, "record a breach", term)
-    if desk.game.get(term) is None or (command.breach is Breach.GAVE_ADVICE and desk.game.get(ADVICE) is Advice.SEEKING):
+    if desk.game.get(term) is None or _goes_further(desk, command.breach):
         raise refusal("not-forbidden", f"{desk.game.name} has no rule against a player who {command.breach.value}", rule_of(desk, term))
     if command.player not in desk.setup.players:
         raise refusal("not-in", f"{command.player} is not in this heat", rule_of(desk, term))
     desk.record(BreachRecorded(command.player, command.breach, warrant.by, command.words, rule_of(desk, term)))
+
+
+def _goes_further(desk: HeatDesk, breach: Breach) -> bool:
+    """Whether a breach is one that only some books know: giving advice, and adding chips where the mere attempt counts."""
+    match breach:
+        case Breach.GAVE_ADVICE:
+            return desk.game.get(ADVICE) is Advice.SEEKING
+        case Breach.TRIED_TO_ADD_CHIPS:
+            return desk.game.get(CHIP_HANDLING["add"]) is not Handling.ONLY_BY_WINNING
+        case _:
+            return False
 
 
 def _forbids(desk: HeatDesk, breach: Breach) -> Term[object]:
