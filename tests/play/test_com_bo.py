@@ -11,8 +11,8 @@ from hypothesis import given, strategies as st
 from pitboss.books import LIBRARY
 from pitboss.cards.card import CARDS, Card, card
 from pitboss.law.moment import melbourne
-from pitboss.law.rules import rules
 from pitboss.law.refusal import Malformed, Refused
+from pitboss.law.rules import rules
 from pitboss.law.term import Term
 from pitboss.law.values import ByDecks, Odds
 from pitboss.money.ledger import HOUSE, Posting, balanced, balances

@@ -26,6 +26,7 @@ from pitboss.terms.tournament_wagers import (
     NoWager,
 )
 from pitboss.tournament.heat.charge import leaves_out, require_presence, rule_of
+from pitboss.tournament.heat.departure import Ground
 from pitboss.tournament.heat.desk import HeatDesk
 from pitboss.tournament.heat.forms import place_stand_ins
 from pitboss.tournament.heat.halts import require_going

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pitboss.floor.warrant import Warrant
 from pitboss.play.desk import refusal
 from pitboss.terms.tournament_conditions import SESSION_POINT_TIE, TOURNAMENT_CONDITIONS, SessionPointTie
-from pitboss.terms.tournament_play import ADVANCING, SESSION_WINNER, TIE_BREAK
+from pitboss.terms.tournament_play import ADVANCING, SESSION_WINNER, TIE_BREAK, TieBreak
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.heat.ranking import Places, tied_over
 from pitboss.tournament.heat.setup import Decides
@@ -16,7 +16,7 @@ from pitboss.tournament.prizes.stages import pay_stage
 from pitboss.tournament.sessions.commands import CloseSession
 from pitboss.tournament.sessions.events import PlacesAnnounced, SessionClosed
 from pitboss.tournament.sessions.state import POINT
-from pitboss.tournament.sessions.ties import call, on_no_chips, prizes_shared, refined
+from pitboss.tournament.sessions.ties import call, how_broken, on_no_chips, prizes_shared, refined
 
 PLACES = TOURNAMENT_CONDITIONS["distribution-of-prizes"]
 
