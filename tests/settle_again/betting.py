@@ -16,6 +16,8 @@ def caller(sheet: Sheet, box: Box) -> str:
     if sheet.game.startswith("act"):
         return next(iter(box.wagers))  # ACT 4.5(b): nearest the dealer
     highest = max(box.wagers.values())
+    if "sole-highest-wager" in sheet.option("who-calls", "") and list(box.wagers.values()).count(highest) > 1:
+        return next(iter(box.wagers))  # the other reading of E5: nearest the dealer of all, where none is the highest alone
     return next(player for player, wager in box.wagers.items() if wager == highest)  # NSW 5.5.2; 5.5.3 and E5 among equals
 
 

@@ -85,7 +85,7 @@ def main_wager(sheet: Sheet, hand: Hand, each: Decided) -> Due:
     """A wager on a hand."""
     chips, opening, at_the_end = hand.chips[each.player], initial(sheet), sheet.cards
     final = Due(at_the_end, at_the_end, True, "VIC 5.6, 10.9.4, 12.4.1(d); ACT 13; STAR 15.1; BJC 15.1: the final settlement")
-    waits = worth(sheet.dealer[0]) in (1, 10) and sheet.option("natural-paid-at-once", "") != "always"
+    waits = naturals_wait(sheet)
     if chips.forfeited:
         return Due(hand.last, at_the_end, None, "VIC 10.7.5")
     if sheet.game == "vic-crown-pontoon":
@@ -93,6 +93,9 @@ def main_wager(sheet: Sheet, hand: Hand, each: Decided) -> Due:
             at_once = max(hand.last, opening)  # a Pontoon once the initial deal is complete
             return Due(at_once, at_once, False, "VIC 10.6.1(a), (b): before any further cards are dealt")
     elif sheet.game == "nsw-blackjack-challenge":
+        if ace_and_ten(hand.cards) and waits and sheet.option("natural-waits", "") == "paid-as-21":
+            at_once = max(hand.last, opening)
+            return Due(at_once, at_once, False, "BJC 9.6, as E15 may be read")
         if ace_and_ten(hand.cards):
             return final if waits else Due(hand.last, at_the_end, False, "BJC 8.1.1: before the final settlement; 8.1.2")
         if challenge.paid_at_once(hand):
@@ -106,6 +109,14 @@ def main_wager(sheet: Sheet, hand: Hand, each: Decided) -> Due:
             return Due(hand.last, hand.last, False, "STAR 10.5, BJC 9.5: collected at once")
         return Due(hand.last, at_the_end, None, "VIC 5.6.5, ACT 13.1(d): it loses, and no rule says when it is collected")
     return final
+
+
+def naturals_wait(sheet: Sheet) -> bool:
+    """VIC 7.4.1, ACT 8.1(a), STAR 9.1.1, BJC 8.1: against an ace or a card that counts ten; as H10 may be read, against a ten itself."""
+    shown, option = sheet.dealer[0], sheet.option("natural-paid-at-once", "")
+    if option == "neither-ten-itself-nor-ace":
+        return shown[0] in "AT"
+    return worth(shown) in (1, 10) and option != "always"
 
 
 def insurance(sheet: Sheet, each: Decided) -> Due:

@@ -15,7 +15,6 @@ from pitboss.sim import NotSimulated
 from pitboss.sim.honoured import APART, APART_CHAPTERS, ONLY, READ, is_simulated, require_simulated
 from pitboss.terms.pack import JOKERS
 from pitboss.terms.settlement import WIN_PAYS
-from pitboss.terms.splitting import SPLIT_ORDER
 from pitboss.terms.surrender import SURRENDER_AGAINST
 from tests.support import own_rules
 from tests.tidy.test_vocabulary import constants
@@ -40,7 +39,7 @@ def test_every_book_is_simulated(game: object) -> None:
 
 @pytest.mark.parametrize(
     ("term", "value"),
-    [(JOKERS, 2), (WIN_PAYS, Odds(2)), (SPLIT_ORDER, "all-together"), (SURRENDER_AGAINST, ("K", "A"))],
+    [(JOKERS, 2), (WIN_PAYS, Odds(2)), (SURRENDER_AGAINST, ("K", "A"))],
     ids=lambda each: getattr(each, "name", str(each)),
 )
 def test_another_answer_is_refused_by_the_name_of_its_term(term: Term[object], value: object) -> None:

@@ -34,6 +34,7 @@ LONGEST_FUNCTION = 60
 LOOKED_AT = {
     "src/pitboss/books/nsw/rule_19_tournaments_common.py": "one rule of two documents: data, in the order of the rule",
     "src/pitboss/books/readings/victoria_2003_blackjack.py": "the readings of one chapter: data, in the order of their numbers",
+    "src/pitboss/play/doubts.py": "which readings decided a settlement: one short question after the other, and nothing else",
 }
 VAGUE = {"utils", "util", "helpers", "helper", "manager", "managers", "common", "misc"}
 PRIVATE = {

@@ -13,6 +13,9 @@ from pitboss.law.refusal import Malformed, Refused, listed, nearest
 from pitboss.law.term import Default, T, Term
 from pitboss.law.values import Dollars, shown
 
+LISTED = 12
+"""How many options one sentence can hold."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -126,7 +129,7 @@ def elect(law: Law, choices: Mapping[str, str]) -> Rules:
         if name in fixed:
             _require_as_fixed(name, text, fixed[name])
         elif name not in known:
-            raise Malformed("option", f"{law.book.name} has no option {name!r}{nearest(name, known)}{_has(known)}")
+            raise Malformed("option", f"{law.book.name} has no option {name!r}{nearest(name, known)}{_has(known, law.book)}")
         else:
             elected[known[name].term] = known[name].read(text)
     return Rules(law, elected)
@@ -138,7 +141,9 @@ def _require_as_fixed(name: str, text: str, ruling: Ruling) -> None:
     Option(ruling.clause.term, ruling, ruling.clause.allowed, ()).read(text)
 
 
-def _has(known: Mapping[str, Option]) -> str:
+def _has(known: Mapping[str, Option], book: Book) -> str:
+    if len(known) > LISTED:
+        return f" (pitboss rules {book.id} lists its {len(known)} options)"
     return f" (its options are {listed(sorted(known))})" if known else " (it has none)"
 
 

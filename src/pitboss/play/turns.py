@@ -86,7 +86,8 @@ def card_came(desk: Desk, place: int) -> None:
 def _ends_by_itself(desk: Desk, place: int) -> bool:
     """Whether a hand needs no decision: it is a natural, a 21, five cards, or a split ace with its one card."""
     table, hand = desk.table, desk.state.hands[place]
-    if is_natural(hand, table) and table.doubling.natural and table.naturals.wait_on(desk.state.dealer[0]):
+    waits = table.naturals.waiting is not Waiting.PAID_AS_21 and table.naturals.wait_on(desk.state.dealer[0])
+    if is_natural(hand, table) and table.doubling.natural and waits:
         return False
     if is_natural(hand, table) and hand.origin is Origin.SPLIT:
         _hold_or_pay_split_natural(desk, place)

@@ -95,7 +95,7 @@ def test_notice_27_of_2000_took_a_fifth_of_a_per_cent() -> None:
 @pytest.mark.parametrize(
     ("key", "said"),
     [
-        ("VIC-2000-26", "8 terms do not change what the cards pay"),
+        ("VIC-2000-26", "9 terms do not change what the cards pay"),
         ("VIC-2000-28", "50 terms do not change what the cards pay"),
         ("VIC-2000-29", "high-run-4, low-run-4: −10.8722 % to the player"),
         ("VIC-2000-30", "87 games"),

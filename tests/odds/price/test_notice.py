@@ -41,7 +41,7 @@ def test_what_the_notices_of_2000_did_to_blackjack_does_not_move_the_cards(key: 
     blackjack = effects(DOCUMENTS[key])["vic-blackjack"]
     (everything,) = blackjack.prices
     assert everything.difference == 0
-    assert len(everything.terms) == {"VIC-2000-26": 8, "VIC-2000-27": 5, "VIC-2000-28": 50}[key]
+    assert len(everything.terms) == {"VIC-2000-26": 9, "VIC-2000-27": 5, "VIC-2000-28": 50}[key]
     assert "not among the documents" in blackjack.against
     assert blackjack.before == {}
 
@@ -55,6 +55,7 @@ def test_notice_28_is_priced_in_the_pontoon_text_that_is_held() -> None:
         "super-bonus/from-25",
         "super-bonus-others",
         "super-bonus-several",
+        "super-bonus-shared",
         "super-bonus-too-small",
     }
 

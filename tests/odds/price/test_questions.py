@@ -14,6 +14,7 @@ from pitboss.odds.price.clauses import clauses, displacing
 from pitboss.odds.price.record import Subject
 from pitboss.odds.price.what_if import SILENT, STRUCK_OUT
 from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.doubling import AfterSplit
 from pitboss.terms.pack import CARDS_PER_DECK, DECKS, REMOVED_RANKS
 from pitboss.terms.settlement import Drawn21
 from pitboss.terms.surrender import SURRENDER_AGAINST
@@ -96,7 +97,9 @@ def test_a_reading_that_nobody_may_elect_is_supposed_where_it_decides() -> None:
         for game in GAMES
         for each in suppositions(standing(game), LIBRARY.readings)
     }
+    victorian = ("vic-blackjack", "vic-crown-21", "vic-crown-blackjack", "vic-crown-pontoon", "vic-vegas-blackjack")
     assert found == {
+        **{(game, "A6"): ("not-aces", "no", AfterSplit.NO) for game in victorian},
         ("vic-crown-blackjack", "A20"): ("hit", "stand", DealerSoft17.STAND),
         ("vic-crown-pontoon", "A20"): ("hit", "stand", DealerSoft17.STAND),
         ("act-blackjack", "H11"): ("loses", "stands-off", Drawn21.STANDS_OFF),

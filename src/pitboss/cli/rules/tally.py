@@ -46,8 +46,8 @@ def _record(cover: Cover) -> dict[str, object]:
 def _list(owed: list[Cover]) -> None:
     columns = [Column("Document", share=17), Column("Rule", share=26), Column("Has"), Column("In our words", share=57)]
     table(columns, [(each.row.document, each.row.rule, _has(each), each.row.label) for each in owed])
-    say("", f"{len(owed)} {'row is' if len(owed) == 1 else 'rows are'} owed: nothing says it, or it was not measured as it stands.")
-    say("Has: a clause that says it, a reader that acts on it, a test named after it.")
+    say("", "Has: a clause that says it, a reader that acts on it, a test named after it.")
+    say(f"{len(owed)} {'row is' if len(owed) == 1 else 'rows are'} owed: nothing says it, or it was not measured as it stands.")
 
 
 def _has(cover: Cover) -> str:

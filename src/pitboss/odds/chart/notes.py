@@ -45,6 +45,7 @@ WORDS: Mapping[Any, str] = {
     DoubleCards.TWO: "with two cards",
     DoubleCards.TWO_OR_THREE: "with two or three cards",
     DoubleCards.ANY: "with two or more cards",
+    AfterSplit.NO: "not after a split",
     AfterSplit.YES: "after a split too",
     AfterSplit.NOT_ACES: "after a split too, aces apart",
     DoubledAce.ONE: "an ace of the first two is 1 for good",

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pitboss.law.rules import Rules
-from pitboss.law.term import T, Term
+from pitboss.law.term import Chapter, Statement, T, Term
 from pitboss.law.values import Word
 from pitboss.odds.price.what_if import WhatIf
 from pitboss.play.played import require_played
+
+HANDS = frozenset((Chapter.NATURALS, Chapter.PLAYER, Chapter.DOUBLE, Chapter.SPLIT, Chapter.SURRENDER, Chapter.DEALER, Chapter.SETTLEMENT))
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,12 @@ def taken_away(rules: Rules, what_if: WhatIf) -> Iterator[Term[Any]]:
     gone = [term for term in what_if.terms if rules.get(term) is not None and what_if.rules.get(term) is None]
     if gone:
         wanted = insisted(rules)
-        yield from (term for term in gone if term in wanted and not _other_words(rules[term]))
+        yield from (term for term in gone if _of_play(term) or (term in wanted and not _other_words(rules[term])))
+
+
+def _of_play(term: Term[Any]) -> bool:
+    """Whether it is a statement on how a hand is played or paid: unsaid, nothing else takes its place."""
+    return isinstance(term, Statement) and term.chapter in HANDS
 
 
 def _other_words(value: object) -> bool:
