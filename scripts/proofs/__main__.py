@@ -1,8 +1,8 @@
-"""Measure which rules are proved: `.venv/bin/python -m scripts.proofs [--write] [--only TEXT] [--every N] [--workers N]`.
+"""Measure which rules are proved: `.venv/bin/python -m scripts.proofs [--write] [--stale] [--unproved] [--only TEXT] [--every N]`.
 
 For every rule with a test named after it, each of its clauses is made to say something else, a few things one after the other, and the
 tests of the rule are run. `--write` keeps what was found in src/pitboss/books/proofs.csv; without it, what differs from there is listed
-and the status is 1. `--stale` measures only what has changed since.
+and the status is 1. `--stale` measures only what has changed since, `--unproved` only what nobody noticed.
 """
 
 from __future__ import annotations
@@ -36,18 +36,21 @@ def main() -> None:
     """Measure, then keep or compare."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--write", action="store_true", help="keep what was found")
-    asked.add_argument("--only", default="", help="only rules whose citation has these words in it")
+    asked.add_argument("--only", default="", help="only rules whose citation or kind has these words in it")
     asked.add_argument("--every", type=int, default=1, help="every so many rules, from the first")
     asked.add_argument("--stale", action="store_true", help="only rules whose clauses or tests have changed since they were measured")
+    asked.add_argument("--unproved", action="store_true", help="only rules of which no change was noticed: after a change of the code")
     asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     words = asked.parse_args()
     os.chdir(ROOT)
     _load_everything()
     now = marks(LIBRARY, inventory())
     kept = kept_proofs()
-    chosen = [trial for trial in trials() if words.only in trial.row.citation]
+    chosen = [trial for trial in trials() if words.only in f"{trial.row.citation} {trial.row.kind}"]
     if words.stale:
         chosen = [each for each in chosen if each.row.citation not in kept or kept[each.row.citation].mark != now[each.row.citation]]
+    if words.unproved:
+        chosen = [each for each in chosen if each.row.citation not in kept or not kept[each.row.citation].proved]
     found: dict[str, Result] = {}
     for results in _measured(chosen[:: words.every], words.workers):
         for each in results:

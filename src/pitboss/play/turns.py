@@ -86,8 +86,7 @@ def card_came(desk: Desk, place: int) -> None:
 def _ends_by_itself(desk: Desk, place: int) -> bool:
     """Whether a hand needs no decision: it is a natural, a 21, five cards, or a split ace with its one card."""
     table, hand = desk.table, desk.state.hands[place]
-    waits = table.naturals.waiting is not Waiting.PAID_AS_21 and table.naturals.wait_on(desk.state.dealer[0])
-    if is_natural(hand, table) and table.doubling.natural and waits:
+    if is_natural(hand, table) and table.doubling.natural and _waits(desk):
         return False
     if is_natural(hand, table) and hand.origin is Origin.SPLIT:
         _hold_or_pay_split_natural(desk, place)
@@ -105,6 +104,12 @@ def _ends_by_itself(desk: Desk, place: int) -> bool:
     else:
         return False
     return True
+
+
+def _waits(desk: Desk) -> bool:
+    """Whether a natural now waits for the dealer's hand, and is neither paid at once nor as any other 21."""
+    naturals = desk.table.naturals
+    return naturals.waiting is not Waiting.PAID_AS_21 and naturals.wait_on(desk.state.dealer[0])
 
 
 def _is_split_ace(desk: Desk, hand: Hand) -> bool:
