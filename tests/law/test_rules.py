@@ -158,10 +158,10 @@ def test_the_smallest_chip_may_be_any_amount_in_dollars(game: str) -> None:
         assert fault.value.rule == own_law(book)[SMALLEST_CHIP].citation
 
 
-def test_an_unknown_option_is_malformed_and_names_the_nearest_and_all() -> None:
+def test_an_unknown_option_is_malformed_and_names_the_nearest_and_where_all_are() -> None:
     with pytest.raises(Malformed, match="Star Blackjack has no option 'deks'; the nearest is decks") as fault:
         own_rules("nsw-star-blackjack", deks="6")
-    assert "split-hands" in fault.value.sentence
+    assert "pitboss rules nsw-star-blackjack lists" in fault.value.sentence
 
 
 def test_options_are_those_of_the_law_at_the_moment() -> None:
