@@ -3,8 +3,8 @@ import type { Command, Entry } from '../generated/api';
 import { announcer } from '../spine/announcer.svelte';
 import { get } from '../spine/api';
 import { type Connection, Refusal } from '../spine/connection';
+import { joined } from '../spine/log';
 
-const REMEMBERED = 300;
 const ID = /\ba-[0-9a-f]{24}\b/g;
 
 export class Stream<P> {
@@ -62,13 +62,12 @@ export class Stream<P> {
     if (this.log.length || !head) return;
     const path = `/api/streams/${encodeURIComponent(this.stream)}/log?after=${Math.max(head - 100, 0)}&most=100`;
     const { entries } = await get<{ entries: Entry[] }>(path).catch(() => ({ entries: [] as Entry[] }));
-    const known = new Set(this.log.map((each) => each.position));
     for (const entry of entries) this.know(entry.names);
-    this.log = [...entries.filter((each) => !known.has(each.position)), ...this.log];
+    this.log = joined(this.log, entries);
   }
 
   private tell(entries: Entry[]): void {
-    this.log = [...this.log, ...entries].slice(-REMEMBERED);
+    this.log = joined(this.log, entries);
     for (const entry of entries) {
       this.know(entry.names);
       this.skew = entry.time - Date.now();

@@ -6,9 +6,9 @@ import type { AnswerMessage, Command, Entry, Felt, LawfulAct, Picture, UnlawfulA
 import { announcer } from './announcer.svelte';
 import { get, house } from './api';
 import { type Connection, Refusal } from './connection';
+import { joined } from './log';
 import { whoseIs } from './whose';
 
-const REMEMBERED = 400;
 /** Milliseconds for which a refusal stays, whatever else happens at the table. */
 const READING = 6000;
 
@@ -115,11 +115,7 @@ export class Table {
     if (!this.felt) this.lay();
     if (!this.log.length && head) {
       get<{ entries: Entry[] }>(`/api/tables/${this.id}/log?after=${Math.max(head - 60, 0)}&most=60`).then(
-        ({ entries }) =>
-          (this.log = [
-            ...entries.filter((each) => !this.log.some((known) => known.position === each.position)),
-            ...this.log,
-          ]),
+        ({ entries }) => (this.log = joined(this.log, entries)),
         () => undefined,
       );
     }
@@ -128,7 +124,7 @@ export class Table {
   private tell(entries: Entry[]): void {
     if (!entries.length) return;
     if (Date.now() - this.refusedAt > READING) this.refusal = null;
-    this.log = [...this.log, ...entries].slice(-REMEMBERED);
+    this.log = joined(this.log, entries);
     for (const entry of entries) {
       this.names = { ...this.names, ...entry.names };
       this.skew = entry.time - Date.now();
