@@ -20,9 +20,12 @@ FLOOR_CARDS: tuple[Reading, ...] = (
             **alike("where no player accepts it, a casino supervisor cuts", "NSW-STAR-BJ 4.4", "NSW-BJ-CHALLENGE 4.6"),
         },
         question="A stack is made ready before any player has come to the table. Who cuts it?",
-        decision="The dealer: the supervisor cuts where players were asked and none would, and here is nobody to ask.",
+        decision=(
+            "The dealer may, and so may a supervisor: the rule calls a supervisor where players were asked and none would, and here is "
+            "nobody to ask."
+        ),
         weight=Weight.PROCEDURE,
-        alternatives=(Alternative("the supervisor: no player has accepted the cut"),),
+        alternatives=(Alternative("only a supervisor: no player has accepted the cut"),),
     ),
     Reading(
         id="S2",
