@@ -131,6 +131,7 @@ def test_a_double_is_withdrawn_where_that_is_better() -> None:
 QUICK = [case for case in CASES if case.pack in ("naturals", "soft-17", "twos", "sevens", "hearts") and not case.book.options]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("case", QUICK, ids=str)
 def test_chances_and_values_add_up(case: Case) -> None:
     table, shoe = case.book.table, PACKS[case.pack]

@@ -111,6 +111,7 @@ def test_a_round_adds_up_with_a_maximum_and_face_down_cards(game: str, examples:
     rounds()
 
 
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize(("game", "name", "value"), sorted(set(every_value()) - NOT_PLAYED))
 def test_a_round_adds_up_under_every_option(game: str, name: str, value: str) -> None:
     at = table(game, {name: value})

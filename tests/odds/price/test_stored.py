@@ -29,6 +29,7 @@ def alike(left: Number | None, right: Number | None) -> bool:
     return abs(left - right) < CLOSE
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("name", LIBRARY.names)
 def test_every_price_of_a_book_is_worked_out_the_same(name: str, values: Appraiser, pytestconfig: pytest.Config) -> None:
     """At the largest number of decks, where prices are told first; at every number where everything is asked for."""
