@@ -13,6 +13,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +98,12 @@ def _mark(row: Row, found: _Carriers, named: Proofs) -> str:
 
 
 def _place(site: Site) -> str:
-    return f"{Path(site.file).resolve().relative_to(SOURCE.parents[1])}:{site.line}"
+    return f"{_from_root(site.file)}:{site.line}"
+
+
+@cache
+def _from_root(file: str) -> Path:
+    return Path(file).resolve().relative_to(SOURCE.parents[1])
 
 
 def _carriers(library: Library) -> Mapping[str, _Carriers]:

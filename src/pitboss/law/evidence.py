@@ -16,6 +16,7 @@ from pitboss.law.term import Table, Term
 
 SILENT_ROOMS = ("law", "terms", "books", "cli")
 TERMS = "pitboss.terms."
+WILD = frozenset("*?[")
 CITING = ("cite", "cite_last", "cites", "why", "citation", "cited")
 
 
@@ -33,19 +34,22 @@ class Proofs:
     """Tests by the document and rule they are named after, and those that cite a pattern of rules."""
 
     by_name: Mapping[tuple[str, str], tuple[str, ...]]
+    by_citation: Mapping[str, tuple[str, ...]]
     by_pattern: tuple[tuple[str, str], ...]
     texts: Mapping[str, str]
 
     def of(self, row: Row) -> tuple[str, ...]:
         """The tests that prove a row."""
         named = self.by_name.get((slug(row.document), slug(row.rule)), ())
-        cited = [test for pattern, test in self.by_pattern if fnmatchcase(row.citation, pattern)]
-        return tuple(dict.fromkeys([*named, *cited]))
+        cited = self.by_citation.get(row.citation, ())
+        matched = (test for pattern, test in self.by_pattern if fnmatchcase(row.citation, pattern))
+        return tuple(dict.fromkeys([*named, *cited, *matched]))
 
 
 def proofs(tests: Path) -> Proofs:
     """Read the tests under `rules/<document>/`: `test_7_5_6_a__words` proves 7.5.6(a); a `proves` marker may cite patterns."""
     by_name: dict[tuple[str, str], list[str]] = defaultdict(list)
+    by_citation: dict[str, list[str]] = defaultdict(list)
     by_pattern: list[tuple[str, str]] = []
     texts: dict[str, str] = {}
     for path in sorted((tests / "rules").glob("*/test_*.py")):
@@ -53,9 +57,14 @@ def proofs(tests: Path) -> Proofs:
             if isinstance(function, ast.FunctionDef) and function.name.startswith("test_"):
                 test = f"{path.relative_to(tests.parent)}::{function.name}"
                 by_name[path.parent.name, function.name.removeprefix("test_").partition("__")[0]].append(test)
-                by_pattern.extend((pattern, test) for pattern in _cited(function))
+                for cited in _cited(function):
+                    if WILD.isdisjoint(cited):
+                        by_citation[cited].append(test)
+                    else:
+                        by_pattern.append((cited, test))
                 texts[test] = ast.unparse(function)
-    return Proofs({key: tuple(found) for key, found in by_name.items()}, tuple(by_pattern), texts)
+    exact = {citation: tuple(found) for citation, found in by_citation.items()}
+    return Proofs({key: tuple(found) for key, found in by_name.items()}, exact, tuple(by_pattern), texts)
 
 
 def _cited(function: ast.FunctionDef) -> Iterator[str]:
@@ -89,8 +98,9 @@ def _terms_read(path: Path) -> Iterator[tuple[str, int]]:
                 thing = getattr(import_module(statement.module), alias.name)
                 if isinstance(thing, Term | Table):
                     known[alias.asname or alias.name] = thing.name
-    cited = {id(name) for call in ast.walk(tree) if isinstance(call, ast.Call) and _cites(call) for name in ast.walk(call)}
-    for node in ast.walk(tree):
+    nodes = list(ast.walk(tree))
+    cited = {id(name) for call in nodes if isinstance(call, ast.Call) and _cites(call) for name in ast.walk(call)}
+    for node in nodes:
         if isinstance(node, ast.Name) and node.id in known and isinstance(node.ctx, ast.Load) and id(node) not in cited:
             yield known[node.id], node.lineno
 
