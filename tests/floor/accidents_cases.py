@@ -16,9 +16,10 @@ from pitboss.floor.cards.commands import Burn, Cut, PlaceCuttingCard, Shuffle
 from pitboss.floor.cards.count import has, in_row
 from pitboss.floor.cards.events import CardMoved
 from pitboss.floor.cards.state import CardsAwait, Place, Source
+from pitboss.floor.conduct.commands import InvalidateRound
 from pitboss.floor.evolve import evolve
 from pitboss.law.refusal import Refused
-from pitboss.play.commands import DrawCard, Hit, Stand
+from pitboss.play.commands import Double, DrawCard, Hit, Stand
 from pitboss.play.state import Round
 from pitboss.terms.equipment import CardDevice
 from tests.floor.tables import DEALER, Day, opened
@@ -26,6 +27,8 @@ from tests.floor.tables import DEALER, Day, opened
 DEVICE = CardDevice.SHUFFLING_DEVICE
 TWO_BOXES = "9H TS 6D 7C 5S"
 """Box 1: 16, box 2: 15, the dealer shows a six."""
+NINE_AND_FIFTEEN = "2S TS 6D 7S 5S"
+"""Box 1: 9, which must draw; box 2: 15, the dealer shows a six."""
 
 
 def report(at: Day, accident: Accident, by: str = DEALER) -> AccidentResolved | None:
@@ -164,6 +167,70 @@ def refusing_costs_every_card(book: str, rule: str) -> None:
     at.do("ann", Stand(3))
     at.do("ann", Hit(4))
     enter(at, "KC").deals("KD 9D", Stand(4)).check()
+
+
+def a_hand_that_must_draw_takes_it(book: str, rule: str) -> None:
+    """Nine must draw: ann may not refuse the three, has 12 with it and loses; bob never sees the three."""
+    at = two_boxes(book).deals(NINE_AND_FIFTEEN)
+    report(at, ExcessCard(Seen.EXPOSED, card=card("3C")))
+    refused = at.refused("ann", RefuseCard(1))
+    assert (refused.code, refused.rule) == ("must-draw", rule)
+    assert "3♣" in refused.sentence
+    at.do("ann", Hit(1))
+    enter(at, "3C")
+    assert hand(at, 1) == "2S 7S 3C"
+    at.do("ann", Stand(1))
+    at.do("bob", Hit(2))
+    enter(at, "KC").deals("KD 5D").check()
+    assert (at.net("ann"), at.net("bob")) == (-20, -20)
+
+
+def a_hand_that_must_draw_passes_it_over(book: str, rule: str) -> None:
+    """The other reading: nine refuses the three and draws past it while it must; the three waits for bob, and ann gets no more."""
+    at = two_boxes(book, excess_card_must_draw="draws-past-it").deals(NINE_AND_FIFTEEN)
+    report(at, ExcessCard(Seen.EXPOSED, card=card("3C")))
+    assert at.refused("bob", RefuseCard(1)).code == "not-caller"
+    at.do("ann", RefuseCard(1))
+    said = at.all(CardRefused)[0]
+    assert (said.player, said.card, said.then, said.rule) == ("ann", card("3C"), "draws-past-it", rule)
+    enter(at, "2H")
+    assert hand(at, 1) == "2S 7S 2H"
+    assert at.refused("ann", Double(1)).rule == rule
+    at.refused("ann", Stand(1))
+    at.do("ann", Hit(1))
+    enter(at, "8D").check()
+    assert (hand(at, 1), at.floor.cards.held) == ("2S 7S 2H 8D", cards("3C"))
+    assert at.refused("ann", Hit(1)).rule == rule
+    at.do("ann", Stand(1))
+    at.do("bob", Hit(2))
+    assert at.refused(DEALER, DrawCard(card("KC"))).code == "held-card"
+    enter(at, "3C")
+    assert hand(at, 2) == "TS 5S 3C"
+    at.deals("KD 9D", Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (20, 20)
+
+
+def passed_over_it_is_the_dealers_or_waits(book: str, rule: str) -> None:
+    """Passed over by ann and refused by bob it is the dealer's next; a round void meanwhile leaves it to the next round."""
+    at = two_boxes(book, excess_card_must_draw="draws-past-it").deals(NINE_AND_FIFTEEN)
+    report(at, ExcessCard(Seen.EXPOSED, card=card("3C")))
+    at.do("ann", RefuseCard(1))
+    enter(at, "KD")
+    at.do("ann", Stand(1))
+    at.do("bob", RefuseCard(2))
+    assert [(said.player, said.then) for said in at.all(CardRefused)] == [("ann", "draws-past-it"), ("bob", "no-more-cards")]
+    assert (at.all(CardPassed)[0].card, at.all(CardPassed)[0].rule) == (card("3C"), rule)
+    enter(at, "3C").deals("8D").check()
+    assert (at.net("ann"), at.net("bob")) == (20, -20)
+
+    at = two_boxes(book, excess_card_must_draw="draws-past-it").deals(NINE_AND_FIFTEEN)
+    report(at, ExcessCard(Seen.EXPOSED, card=card("3C")))
+    at.do("ann", RefuseCard(1))
+    at.do("gwen", InvalidateRound("riot"))
+    at.takes_up().check().bets(1, ann=20).deals("")
+    assert at.refused(DEALER, DrawCard(card("KD"))).code == "held-card"
+    enter(at, "3C KD 7C").check()
+    assert hand(at, 1) == "3C 7C"
 
 
 def refused_by_all_is_the_dealers(book: str, rule: str) -> None:

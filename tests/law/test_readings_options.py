@@ -16,8 +16,8 @@ from tests.law.quoting import places
 from tests.support import own_law
 
 ABOUT_MONEY = [reading for reading in READINGS if reading.weight is not Weight.PROCEDURE]
-OWED = {"T2", "T9"}
-"""Irregularities whose other side the floor cannot play yet: a held card left for the next hand, and a round reopened once it was over."""
+OWED = {"T9"}
+"""An irregularity whose other side the floor cannot play yet: a round reopened once it was over."""
 ALTERNATIVES = [(reading, each) for reading in ABOUT_MONEY if reading.id not in OWED for each in reading.alternatives]
 
 

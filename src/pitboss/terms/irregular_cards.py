@@ -19,6 +19,13 @@ class CardFate(Word):
     DEALERS_NEXT_CARD = "dealers-next-card", "becomes the next card of the dealer's hand"
 
 
+class OfferedToDraw(Word):
+    """What a hand does that must draw and would rather not have the card drawn in error."""
+
+    TAKES_IT = "takes-it", "takes it: the hand must draw, and that card is the next"
+    DRAWS_PAST_IT = "draws-past-it", "draws the cards after it until it need draw no more; the one refused waits for the next hand"
+
+
 MISSED_BURN = Statement(
     "missed-burn",
     "The first card was not burned: what becomes of the shoe and its results?",
@@ -56,6 +63,9 @@ EXCESS_CARD_REFUSED = Statement(
     "A player refuses the card drawn in error: what does that cost?",
     Chapter.IRREGULARITIES,
     says=Said("no-more-cards", "no further card this round, unless the total is one that must draw"),
+)
+EXCESS_CARD_MUST_DRAW = Term[OfferedToDraw](
+    "excess-card-must-draw", "A hand that must draw refuses the card drawn in error: what does it draw?", Chapter.IRREGULARITIES
 )
 EXCESS_CARD_REFUSED_BY_ALL = Term[CardFate](
     "excess-card-refused-by-all", "Every player refuses the card drawn in error: what becomes of it?", Chapter.IRREGULARITIES

@@ -63,7 +63,7 @@ NO_PERSONS = {
         "documents",
     ),
     *("fate", "game", "ground", "laid", "lies", "lit", "manner", "marker", "note", "odds", "places", "rule", "rules", "shuffle", "steps"),
-    *("subject", "under", "won", "words"),
+    *("subject", "then", "under", "won", "words"),
 }
 """Fields with texts in them: those that name people, and the rest."""
 EVERY_ROLE = [Viewer(f"holds {role.name}", frozenset({role})) for role in Role]

@@ -39,6 +39,18 @@ def test_16_3__refusing_it_ends_drawing_for_that_player_but_for_hands_that_must_
     cases.refusing_costs_every_card(BOOK, S + "16.3")
 
 
+def test_16_3__a_hand_that_must_draw_takes_it() -> None:
+    cases.a_hand_that_must_draw_takes_it(BOOK, S + "16.3")
+
+
+def test_16_3__by_the_other_reading_it_draws_past_it() -> None:
+    cases.a_hand_that_must_draw_passes_it_over(BOOK, S + "16.3")
+
+
+def test_16_4__passed_over_and_refused_it_is_the_dealers_or_waits_for_the_next_round() -> None:
+    cases.passed_over_it_is_the_dealers_or_waits(BOOK, S + "16.4")
+
+
 def test_16_4__refused_by_all_it_is_the_dealers_next_card() -> None:
     cases.refused_by_all_is_the_dealers(BOOK, S + "16.4")
 

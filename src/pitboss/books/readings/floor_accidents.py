@@ -40,9 +40,19 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
             **alike("the card is used next, and nobody may refuse it", "VIC-2003-01", "ACT-2018-01"),
         },
         question="A player may refuse a card dealt in error, subject to the rule on hands that must draw. May such a hand refuse it?",
-        decision="No: a hand that must draw draws, and the card is the next one. A hand drawn to later, because it must, takes it too.",
+        decision=(
+            "No: a hand that must draw draws, and the card counts as the next one. Whoever refuses pays for it by drawing no more, and a "
+            "hand that must draw could not pay. A hand drawn to later, because it must, takes it too. The words bear the other side as "
+            "well: what yields to the duty to draw may be the price alone, and not the refusal."
+        ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the hand refuses that card and draws the one after it"),),
+        alternatives=(
+            Alternative(
+                "the hand refuses that card and draws the ones after it while it must; the card waits for the next hand",
+                "excess-card-must-draw",
+                "draws-past-it",
+            ),
+        ),
     ),
     Reading(
         id="T3",

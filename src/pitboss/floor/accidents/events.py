@@ -70,12 +70,13 @@ class AccidentResolved:
 
 @dataclass(frozen=True, slots=True)
 class CardRefused:
-    """A player would not have the card dealt in error and gets no other in this round."""
+    """A player would not have the card dealt in error, and `then` gets no other in this round, or draws past it while the hand must."""
 
     player: str
     box: int
     card: Card
     rule: str
+    then: str = "no-more-cards"
 
 
 @dataclass(frozen=True, slots=True)

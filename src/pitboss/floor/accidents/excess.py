@@ -31,16 +31,18 @@ from pitboss.law.term import Term
 from pitboss.play.allowed import may_stand
 from pitboss.play.commands import Double, Hit, Split, Stand
 from pitboss.play.desk import refusal
-from pitboss.play.events import DealerToDraw
-from pitboss.play.state import Awaits, Round
+from pitboss.play.events import CardDealt, DealerToDraw
+from pitboss.play.state import Awaits, HandStatus, Round
 from pitboss.terms.irregular_cards import (
     EXCESS_CARD,
+    EXCESS_CARD_MUST_DRAW,
     EXCESS_CARD_REFUSED,
     EXCESS_CARD_REFUSED_BY_ALL,
     EXCESS_CARD_TO_DEALER,
     HELD_CARD,
     HELD_CARD_COUNTED,
     CardFate,
+    OfferedToDraw,
 )
 from pitboss.terms.powers import Role
 
@@ -116,9 +118,10 @@ def _set_aside(desk: Desk, card: Card | None, rule: str) -> None:
 
 
 def open_next_round(desk: Desk, _: CardsTakenUp) -> None:
-    """The card set aside comes first in the next round."""
+    """The card set aside comes first in the next round; one that was being passed over when the round ended comes before it."""
     if not desk.floor.accidents.alert:
         return
+    _offer_again(desk)
     waiting = desk.floor.accidents.force.get(Aftermath.ASIDE)
     if waiting is None:
         return
@@ -130,7 +133,7 @@ def open_next_round(desk: Desk, _: CardsTakenUp) -> None:
 
 
 def refuse_card(desk: Desk, command: RefuseCard) -> None:
-    """A player who will not have the card stands, and gets no other in this round (a hand that must draw takes it: reading T2)."""
+    """A player who will not have the card stands, and gets no other in this round; for a hand that must draw see reading T2."""
     used = desk.game.cite(EXCESS_CARD["exposed"])
     if used and desk.game.get(EXCESS_CARD_REFUSED) is None:
         raise refusal("not-refused", "a card drawn in error is used as the next card: nobody may refuse it", used)
@@ -143,10 +146,41 @@ def refuse_card(desk: Desk, command: RefuseCard) -> None:
     caller = next(box.caller for box in now.boxes if box.number == command.box)
     if desk.by != caller and Role.DEALER not in roles_of(desk):
         raise refusal("not-caller", f"{desk.by} does not call box {command.box}: {caller} does", rule)
-    if may_stand(desk.game.table, now.hands[now.turn]) is not None:  # type: ignore[arg-type]
-        raise refusal("must-draw", f"the hand on box {command.box} must draw: it takes {cards.held[0].signs}", rule)
-    desk.record(CardRefused(caller, command.box, cards.held[0], rule))
-    desk.play(Stand(command.box))
+    if _must_draw(desk, now):
+        _pass_over(desk, command.box, caller)
+    else:
+        desk.record(CardRefused(caller, command.box, cards.held[0], rule))
+        desk.play(Stand(command.box))
+
+
+def _must_draw(desk: Desk, now: Round) -> bool:
+    return may_stand(desk.game.table, now.hands[now.turn]) is not None  # type: ignore[arg-type]
+
+
+def _pass_over(desk: Desk, box: int, caller: str) -> None:
+    """A hand that must draw takes the card, or where the house has elected so draws the one after it."""
+    card = desk.floor.cards.held[0]
+    draws, rule = answer(desk, EXCESS_CARD_MUST_DRAW, "a hand that must draw and will not have the card dealt in error")
+    if draws is OfferedToDraw.TAKES_IT:
+        raise refusal("must-draw", f"the hand on box {box} must draw: it takes {card.signs}", rule)
+    desk.record(CardRefused(caller, box, card, rule, draws.value))
+    desk.record(CardMoved(card, Place.HELD, Place.OUT, True, rule))
+    desk.play(Hit(box))
+
+
+def end_passing(desk: Desk, event: CardDealt) -> None:
+    """Once the hand that passed the card over need draw no more, it comes next again."""
+    now = desk.floor.rounds.now
+    if not desk.floor.accidents.passed or not isinstance(now, Round):
+        return
+    still = now.turn == event.hand and now.hands[now.turn].status is HandStatus.OPEN and _must_draw(desk, now)
+    if not still:
+        _offer_again(desk)
+
+
+def _offer_again(desk: Desk) -> None:
+    """What was passed over comes before anything else that is held back."""
+    hold_next(desk, desk.floor.accidents.passed, desk.game.cite(EXCESS_CARD["exposed"]), Place.OUT)
 
 
 def no_more_cards(desk: Desk, command: Hit | Double | Split) -> None:
@@ -155,7 +189,7 @@ def no_more_cards(desk: Desk, command: Hit | Double | Split) -> None:
     if not isinstance(now, Round) or now.awaits is not Awaits.DECISION:
         return
     caller = next((box.caller for box in now.boxes if box.number == command.box), "")
-    forced = isinstance(command, Hit) and may_stand(desk.game.table, now.hands[now.turn]) is not None  # type: ignore[arg-type]
+    forced = isinstance(command, Hit) and _must_draw(desk, now)
     if caller in desk.floor.accidents.refused and not forced:
         rule = desk.game.cite(EXCESS_CARD_REFUSED)
         raise refusal("refused-before", f"{caller} refused a card dealt in error and gets no other in this round", rule)

@@ -8,7 +8,7 @@ from typing import Any
 from pitboss.floor.accidents.commands import ReportMended
 from pitboss.floor.accidents.crafted import late_naturals, pay_late_natural, settle_late_side_bets
 from pitboss.floor.accidents.events import Aftermath, AftermathEnded
-from pitboss.floor.accidents.excess import open_next_round, pass_to_dealer
+from pitboss.floor.accidents.excess import end_passing, open_next_round, pass_to_dealer
 from pitboss.floor.acts.events import ActRecorded
 from pitboss.floor.cards.events import CardsReplaced, RackLoaded, ShuffleDue
 from pitboss.floor.cards.state import Occasion
@@ -86,8 +86,9 @@ def see_replaced(desk: Desk, event: CardsReplaced) -> None:
             desk.record(AftermathEnded(what, event.rule))
 
 
-def see_late_card(desk: Desk, event: CardDealt) -> None:
-    """The second card of a box that had one."""
+def see_card(desk: Desk, event: CardDealt) -> None:
+    """The second card of a box that had one; and a card after one that was passed over."""
+    end_passing(desk, event)
     part = desk.floor.accidents
     if Aftermath.LATE_CARD not in part.force:
         return
@@ -106,7 +107,7 @@ def see_reload(desk: Desk, _: RackLoaded) -> None:
 REACTIONS: Mapping[type[Any], Callable[[Desk, Any], None]] = {
     CardsTakenUp: after_round,
     DealerToDraw: before_dealer,
-    CardDealt: see_late_card,
+    CardDealt: see_card,
     HandFinished: see_paid,
     ActRecorded: see_act,
     RackLoaded: see_reload,

@@ -21,8 +21,10 @@ from pitboss.floor.accidents.events import (
     LayoutChanged,
 )
 from pitboss.floor.accidents.state import Accidents, Asked, Force
-from pitboss.floor.cards.events import CardsShuffled
+from pitboss.floor.cards.events import CardMoved, CardsShuffled
+from pitboss.floor.cards.state import Place
 from pitboss.floor.rounds.events import CardsTakenUp
+from pitboss.terms.irregular_cards import OfferedToDraw
 
 UNTIL_SHUFFLE = (Aftermath.ASIDE, Aftermath.COMES_NEXT, Aftermath.SHUFFLE)
 
@@ -32,7 +34,7 @@ THIS_ROUND = (Aftermath.LATE_CARD, Aftermath.CARDLESS)
 def _with(part: Accidents, **changes: Any) -> Accidents:
     """The part with changes, and whether anybody need look at it."""
     part = part._replace(**changes)
-    alert = part.open is not None or bool(part.force or part.refused)
+    alert = part.open is not None or bool(part.force or part.refused or part.passed)
     return part._replace(alert=alert)
 
 
@@ -57,7 +59,16 @@ def _resolved(part: Accidents, _: AccidentResolved) -> Accidents:
 
 
 def _refused(part: Accidents, event: CardRefused) -> Accidents:
-    return _with(part, refused=part.refused | {event.player})
+    passed = (*part.passed, event.card) if event.then == OfferedToDraw.DRAWS_PAST_IT.value else part.passed
+    return _with(part, refused=part.refused | {event.player}, passed=passed)
+
+
+def _moved(part: Accidents, event: CardMoved) -> Accidents:
+    """A card that was passed over comes next again."""
+    if event.card not in part.passed or (event.origin, event.to) != (Place.OUT, Place.HELD):
+        return part
+    place = part.passed.index(event.card)
+    return _with(part, passed=part.passed[:place] + part.passed[place + 1 :])
 
 
 def _put_right(part: Accidents, event: EarlierRoundPutRight) -> Accidents:
@@ -75,7 +86,7 @@ def _ended(part: Accidents, event: AftermathEnded) -> Accidents:
 def _shuffled(part: Accidents, _: CardsShuffled) -> Accidents:
     if not part.alert:
         return part
-    return _with(part, force={what: force for what, force in part.force.items() if what not in UNTIL_SHUFFLE})
+    return _with(part, force={what: force for what, force in part.force.items() if what not in UNTIL_SHUFFLE}, passed=())
 
 
 def _taken_up(part: Accidents, _: CardsTakenUp) -> Accidents:
@@ -98,6 +109,7 @@ RECORDERS: Mapping[type[Any], Callable[[Accidents, Any], Accidents]] = {
     AftermathEnded: _ended,
     DeviceHandled: lambda part, _: part,
     LayoutChanged: lambda part, _: part,
+    CardMoved: _moved,
     CardsShuffled: _shuffled,
     CardsTakenUp: _taken_up,
 }

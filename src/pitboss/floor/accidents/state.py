@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from pitboss.cards.card import Card
 from pitboss.floor.accidents.events import Aftermath
 from pitboss.floor.accidents.kinds import Accident
 from pitboss.floor.warrant import Warrant
@@ -31,7 +32,8 @@ class Force(NamedTuple):
 class Accidents(NamedTuple):
     """While `open` is not None only its resolution goes on. `alert` says whether there is anything below to look at.
 
-    `refused` are those who would not have a card dealt in error, and `last` is the number of the earlier round that was put right last.
+    `refused` are those who would not have a card dealt in error, `passed` such cards while a hand that must draw draws past them, and
+    `last` is the number of the earlier round that was put right last.
     """
 
     alert: bool = False
@@ -41,3 +43,4 @@ class Accidents(NamedTuple):
     refused: frozenset[str] = frozenset()
     resolved: int = 0
     last: int = 0
+    passed: tuple[Card, ...] = ()

@@ -23,6 +23,7 @@ from pitboss.floor.accidents.events import (
 from pitboss.floor.rounds.rebuild import cards_in
 from pitboss.floor.wording import spoken, with_signs
 from pitboss.law.refusal import listed
+from pitboss.terms.irregular_cards import OfferedToDraw
 
 
 def _kind(accident: object) -> str:
@@ -41,6 +42,12 @@ def _awaited(event: ChoiceAwaited) -> str:
     if not event.players:
         return f"The round waits: {listed(map(spoken, event.choices), 'or')}"
     return f"{listed(event.players)} may choose: {listed(map(spoken, event.choices), 'or')}"
+
+
+def _refused(event: CardRefused) -> str:
+    past = event.then == OfferedToDraw.DRAWS_PAST_IT.value
+    then = "draws the card after it, because the hand must draw" if past else "gets no other card in this round"
+    return f"{event.player} refuses {event.card.signs} on box {event.box} and {then}"
 
 
 def _put_right(event: EarlierRoundPutRight) -> str:
@@ -71,7 +78,7 @@ WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     ChoiceAwaited: _awaited,
     ChoiceMade: lambda event: f"{event.player} chooses: {spoken(event.choice)}",
     AccidentResolved: lambda event: f"The accident is put right by {event.warrant.by}: {spoken(event.answer)}",
-    CardRefused: lambda event: f"{event.player} refuses {event.card.signs} on box {event.box} and gets no other card in this round",
+    CardRefused: _refused,
     CardPassed: lambda event: f"Every player has refused {event.card.signs}: {spoken(event.fate)}",
     CardSetAside: lambda event: f"A card waits for the next round ({spoken(event.lies)}); it counts as {spoken(event.counts)}",
     EarlierRoundPutRight: _put_right,

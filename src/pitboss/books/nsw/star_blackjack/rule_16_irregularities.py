@@ -10,9 +10,11 @@ from pitboss.terms.equipment import CardDevice
 from pitboss.terms.irregular_cards import (
     BURNED_CARD,
     BURNED_IN_ERROR,
+    EXCESS_CARD_MUST_DRAW,
     FACE_UP_SUSPECT_SOURCES,
     MISSED_BURN,
     CardFate,
+    OfferedToDraw,
 )
 from pitboss.terms.irregular_hands import INSURANCE_NOT_OFFERED, INSURANCE_OMISSION_TOLD_BY, OmissionTold
 from pitboss.terms.irregular_rounds import (
@@ -39,6 +41,8 @@ RULE_16: tuple[Clause[Any], ...] = (
     *RULE_16_COMMON,
     # 16.1.1  Which cards may be taken out and checked
     rule("16.1.1", FACE_UP_SUSPECT_SOURCES, (CardDevice.SHUFFLING_DEVICE,)),
+    # 16.3  A hand that must draw and the card dealt in error
+    rule("16.3", EXCESS_CARD_MUST_DRAW, OfferedToDraw.TAKES_IT, also=("10.2",), reading="T2", or_else=(OfferedToDraw.DRAWS_PAST_IT,)),
     # 16.8 and 16.16.2  The money of a void round
     rule("16.8", VOID_ROUND_WAGERS, MoneyFate.RETURNED, also=("16.16.2",)),
     rule("16.8", VOID_ROUND_LOST_WAGERS, MoneyFate.RETURNED, also=("16.16.2",), reading="E13", or_else=(MoneyFate.STAYS_LOST,)),
