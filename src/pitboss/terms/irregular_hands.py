@@ -29,6 +29,13 @@ class ShortBoxCure(Word):
     SECOND_CARD_IN_TURN = "second-card-in-turn", "the second card is dealt when the box comes to decide"
 
 
+class SkippedUntil(Word):
+    """The moment until which a decision that was skipped is made after all."""
+
+    NEXT_ROUND = "next-round", "until the next round begins: a round that was taken up is laid out again from its record"
+    CARDS_TAKEN_UP = "cards-taken-up", "until the cards of the round are taken up"
+
+
 class LateSideBet(Word):
     """What becomes of a side bet on a box whose second card comes late."""
 
@@ -68,6 +75,11 @@ FAULTY_DEAL_NOTICED = Statement(
     "When must a box or a dealer dealt wrongly come to notice for these cures?",
     Chapter.IRREGULARITIES,
     says=Said("subsequent-deal", "noticed while further cards are being dealt"),
+)
+OPTION_NOT_GIVEN_UNTIL = Term[SkippedUntil](
+    "option-not-given-until",
+    "A player was not asked, or wrongly acted for: until when is that undone?",
+    Chapter.IRREGULARITIES,
 )
 OPTION_NOT_GIVEN = Statement(
     "option-not-given",

@@ -20,7 +20,7 @@ from pitboss.web.shapes.consoles import OrderField
 UNASKED = frozenset({"commitment", "shows", "seated"})
 """What nobody types: the program's own, or worked out from the rest."""
 ONE = {"player": "player", "person": "player", "box": "box", "bet": "bet", "dispute": "dispute", "words": "words", "note": "words"}
-MANY = {"others": "players", "culprits": "players", "boxes": "boxes"}
+MANY = {"others": "players", "culprits": "players", "declined": "players", "boxes": "boxes", "decisions": "calls"}
 PLAIN = {Plain.MONEY: "money", Plain.WHOLE: "whole", Plain.CARD: "card", Plain.FLAG: "flag", Plain.TEXT: "text"}
 
 
@@ -49,7 +49,7 @@ def _shape(name: str, shape: Shape) -> str:
     if isinstance(shape, Choice) or name in ("act", "about", "ground"):
         return "choice"
     if isinstance(shape, Row | Group):
-        return "several" if isinstance(shape.of, Choice) else MANY.get(name, "cards")
+        return MANY.get(name) or ("several" if isinstance(shape.of, Choice) else "cards")
     return ONE.get(name) or PLAIN[shape]  # type: ignore[index]  # a form has no other shapes, and a test reads every one
 
 

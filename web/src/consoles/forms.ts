@@ -16,6 +16,8 @@ function valueOf(field: OrderField, given: string | string[]): unknown {
       return /^\d+$/.test(given.trim()) ? Number(given) : undefined;
     case 'cards':
       return cardsIn(given);
+    case 'calls':
+      return given.trim().toLowerCase().split(/[\s,]+/).filter(Boolean);
     case 'card':
       return cardsIn(given)[0];
     default:

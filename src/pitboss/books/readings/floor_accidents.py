@@ -202,9 +202,19 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
             **alike("16.8 reaches every error of dealing until the next round", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
         },
         question="A decision was skipped, and that comes out when the cards are taken up but the next round has not begun: what then?",
-        decision="The round stands as settled: its cards are in the rack, and there is no hand left to draw to.",
+        decision=(
+            "The round is laid out again from the record, and the decision is asked for with all that follow it: the rule knows no other "
+            "end than the next round, and cards are taken up in such an order that each hand can be shown again. Where it would take a "
+            "card that the shoe no longer gives, the round stands as settled."
+        ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("the round is laid out again from the record and the decision is asked for"),),
+        alternatives=(
+            Alternative(
+                "the round stands as settled: its cards are in the rack, and there is no hand left to draw to",
+                "option-not-given-until",
+                "cards-taken-up",
+            ),
+        ),
     ),
     Reading(
         id="T10",

@@ -6,7 +6,7 @@ from collections import Counter
 
 from pitboss.cards.card import Card
 from pitboss.floor.accidents.entitled import await_authority, entitled, require_scope
-from pitboss.floor.accidents.kinds import MisplacedCard
+from pitboss.floor.accidents.kinds import MisplacedCard, OptionNotGiven
 from pitboss.floor.accidents.rebuilding import played_again
 from pitboss.floor.accidents.steps import answer, report, resolve, throw_out
 from pitboss.floor.accidents.void import put_right, require_counts, void_earlier
@@ -37,18 +37,23 @@ def earlier(desk: Desk, accident: MisplacedCard, rule: str) -> None:
     rounds, number = desk.floor.rounds, accident.round
     if isinstance(rounds.now, ComBoRound):
         raise refusal("round-not-kept", f"round {number} has been taken up: only the cards on the layout can be put right", rule)
-    if not 0 < number < rounds.number or rounds.past_of(number) is None:
-        said = f"there is no round {number} to put right: the table knows those before this one, up to {KEPT} back"
-        raise refusal("round-not-kept", said, rule)
+    require_kept(desk, number, rule)
     if number == rounds.number - 1 and not rounds.first_card_out:
         _between_rounds(desk, accident, rule)
     else:
-        _too_late(desk, accident, rule)
+        too_late(desk, accident, entitled(desk, rule))
 
 
-def _too_late(desk: Desk, accident: MisplacedCard, rule: str) -> None:
+def require_kept(desk: Desk, number: int, rule: str) -> None:
+    """An earlier round of which the table still knows what was settled."""
+    rounds = desk.floor.rounds
+    if not 0 < number < rounds.number or rounds.past_of(number) is None:
+        said = f"there is no round {number} to put right: the table knows those before this one, up to {KEPT} back"
+        raise refusal("round-not-kept", said, rule)
+
+
+def too_late(desk: Desk, accident: MisplacedCard | OptionNotGiven, warrant: Warrant) -> None:
     """A later round has begun: the faulty one is void or stands, whichever it is, and every round since stands."""
-    warrant = entitled(desk, rule)
     fate, why = answer(desk, FOUND_TOO_LATE["faulty-round"], "a mistake found once the next round has begun")
     report(desk, accident, why)
     if fate is RoundFate.VOID:
@@ -75,7 +80,7 @@ def _between_rounds(desk: Desk, accident: MisplacedCard, rule: str) -> None:
     found = played_again(desk, last, accident.order)
     if found.round.awaits is Awaits.NOBODY and not found.decisions_over and not set(found.cards_over) & set(drawn):
         _carry_out(desk, accident, found, drawn, warrant)
-    elif _lacks_a_card(found) and _still_next(desk, order):
+    elif _lacks_a_card(found) and still_next(desk, order):
         said = "the round lacks a card that would have come next from the shoe: deal it, and name it after the others"
         raise refusal("card-lacking", said, rule)
     elif drawn:
@@ -88,7 +93,7 @@ def _carry_out(desk: Desk, accident: MisplacedCard, found: Rebuilt, drawn: tuple
     rule, last = warrant.rule, desk.floor.rounds.last
     if found.log == last:
         raise refusal("put-right", f"the cards of round {accident.round} count in that order already", rule)
-    if drawn and not _still_next(desk, accident.order[: -len(drawn)]):
+    if drawn and not still_next(desk, accident.order[: -len(drawn)]):
         raise refusal("card-lost", "the cards have been shuffled or moved since: the next card is not the one that would have come", rule)
     report(desk, accident, rule)
     throw_out(desk, drawn, rule)  # they count in that round, and its cards lie in the rack
@@ -101,7 +106,7 @@ def _lacks_a_card(found: Rebuilt) -> bool:
     return found.round.awaits in CARD_AWAITED and not found.cards_over
 
 
-def _still_next(desk: Desk, order: tuple[Card, ...]) -> bool:
+def still_next(desk: Desk, order: tuple[Card, ...]) -> bool:
     """Whether the shoe still gives the card that would have come: its discards hold that round, and nothing is held back."""
     cards = desk.floor.cards
     if desk.game.get(RECONSTRUCTION_CARDS) is ExtraCards.NONE or cards.awaits is not CardsAwait.NOTHING or cards.held:

@@ -40,6 +40,17 @@ class Order(Enum):
     UNKNOWN = "unknown"
 
 
+class Call(Enum):
+    """What is decided on the hand in turn when a round is laid out again; `absent` where nobody is there to decide."""
+
+    HIT = "hit"
+    STAND = "stand"
+    DOUBLE = "double"
+    SPLIT = "split"
+    FORFEIT = "forfeit"
+    ABSENT = "absent"
+
+
 class DeviceFact(Enum):
     """What is so when a device has failed; what is not said is not so."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pitboss.cards.card import Card
-from pitboss.floor.accidents.facts import BurnCure, Burned, DeviceFact, DrawnTo, Lack, Order, Pressed, Seen
+from pitboss.floor.accidents.facts import BurnCure, Burned, Call, DeviceFact, DrawnTo, Lack, Order, Pressed, Seen
 from pitboss.terms.devices import DeviceFault, FaultEffect
 from pitboss.terms.irregular_rounds import WrongPack
 
@@ -94,10 +94,18 @@ class BoxWithOneCard:
 
 @dataclass(frozen=True, slots=True)
 class OptionNotGiven:
-    """A player was not asked, or the answer was wrongly acted on: so many decisions of the box back, what was recorded is wrong."""
+    """A player was not asked, or the answer was wrongly acted on: so many decisions of the box back, what was recorded is wrong.
+
+    Of a round that has been taken up, `round` is its number, 0 the one on the layout; `decisions` are all that are made from there on,
+    `declined` those who add nothing to a double or a split, and `drawn` the cards that the shoe gives after those that were dealt.
+    """
 
     box: int
     back: int = 1
+    round: int = 0
+    decisions: tuple[Call, ...] = ()
+    declined: tuple[str, ...] = ()
+    drawn: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
-
 from pitboss.floor.accidents.kinds import InsuranceNotOffered, OptionNotGiven
 from pitboss.floor.accidents.rebuilding import let_have_been
+from pitboss.floor.accidents.relaid import lay_out_again, place_of
 from pitboss.floor.accidents.steps import answer, as_dealer, blackjack, hold_next, report, require_round, resolve, table_of
+from pitboss.floor.accidents.void import require_counts
 from pitboss.floor.cards.state import Place, Source
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import holder, require_dealer, roles_of
 from pitboss.floor.rounds.asked import asked_in
 from pitboss.floor.rounds.rebuild import cards_in
 from pitboss.floor.warrant import Warrant
+from pitboss.law.refusal import Malformed
 from pitboss.play.commands import TakeEvenMoney
 from pitboss.play.desk import refusal
-from pitboss.play.events import CardCalled, HandSplit, HandStood, InsuranceOffered, InsurancePlaced, PlayerFoundAbsent, StakeDoubled
-from pitboss.play.evolve import evolve, replay
-from pitboss.play.state import Awaits, Round
+from pitboss.play.events import InsuranceOffered, InsurancePlaced
+from pitboss.play.state import Awaits
 from pitboss.terms.irregular_hands import (
     INSURANCE_NOT_OFFERED,
     INSURANCE_OMISSION_TOLD_BY,
@@ -27,36 +26,25 @@ from pitboss.terms.irregular_hands import (
 )
 from pitboss.terms.powers import Power, Role
 
-DECIDED = (CardCalled, HandStood, StakeDoubled, HandSplit, PlayerFoundAbsent)
-
 
 def not_given(desk: Desk, accident: OptionNotGiven) -> None:
-    """Go back to the decision; every card dealt since counts as drawn in excess and unseen, and comes next in its order."""
+    """Go back to the decision; every card dealt since counts as drawn in excess and unseen, and comes next in its order (reading T9)."""
     cure, rule = answer(desk, OPTION_NOT_GIVEN, "a decision that was skipped")
     warrant = as_dealer(desk, "say that a decision was not asked for", rule)
+    if accident.round not in (0, desk.floor.rounds.number):
+        lay_out_again(desk, accident, warrant)
+        return
     require_round(desk, rule)
-    now = blackjack(desk, rule)
+    if accident.decisions or accident.drawn or accident.declined:
+        raise Malformed("decisions", "the round lies on the layout: everybody decides there, and the dealer draws as ever")
+    blackjack(desk, rule)
     log = desk.floor.rounds.log
-    places = list(_decisions(log, accident.box))
-    if now.annulled or not 1 <= accident.back <= len(places):
-        said = f"box {accident.box} has {len(places)} recorded decisions in this round: there is none to go back to"
-        raise refusal("no-decision", said, rule)
-    first = places[-accident.back]
+    require_counts(log, rule)
+    first = place_of(log, accident, rule)
     report(desk, accident, rule)
     let_have_been(desk, log[:first], warrant)
     hold_next(desk, cards_in(log[first:]), rule, Place.LAYOUT)
     resolve(desk, cure, warrant, rule)
-
-
-def _decisions(log: Sequence[Any], box: int) -> Iterator[int]:
-    """Where in a log the box decided, or was taken to have decided."""
-    now = Round()
-    for place, event in enumerate(log):
-        if isinstance(event, DECIDED) and now.awaits is Awaits.DECISION:
-            on = event.box if isinstance(event, PlayerFoundAbsent) else now.hands[event.hand].box
-            if on == box and replay(log[:place]).hands[now.turn].box == box:
-                yield place
-        now = evolve(now, event)
 
 
 def insurance_not_offered(desk: Desk, accident: InsuranceNotOffered) -> None:

@@ -23,6 +23,7 @@ from pitboss.floor.accidents.events import (
 from pitboss.floor.rounds.rebuild import cards_in
 from pitboss.floor.wording import spoken, with_signs
 from pitboss.law.refusal import listed
+from pitboss.play.events import RoundAnnulled
 from pitboss.terms.irregular_cards import OfferedToDraw
 
 
@@ -52,8 +53,10 @@ def _refused(event: CardRefused) -> str:
 
 def _put_right(event: EarlierRoundPutRight) -> str:
     before, after = _row(cards_in(event.before)), _row(cards_in(event.after))
-    how = f"the cards count as {after} instead of {before}" if before != after else "its money goes back"
-    return f"Round {event.number} is put right: {how}"
+    if before != after:
+        return f"Round {event.number} is put right: the cards count as {after} instead of {before}"
+    void = any(isinstance(each, RoundAnnulled) for each in event.after)
+    return f"Round {event.number} is put right: {'its money goes back' if void else 'it counts as it is decided now'}"
 
 
 def _row(cards: Iterable[Card]) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from pitboss.cards.card import Card
 from pitboss.floor.accidents.commands import ReportAccident, ReportMended
-from pitboss.floor.accidents.facts import BurnCure, Burned, DeviceFact, DrawnTo, Lack, Order, Pressed, Seen
+from pitboss.floor.accidents.facts import BurnCure, Burned, Call, DeviceFact, DrawnTo, Lack, Order, Pressed, Seen
 from pitboss.floor.accidents.kinds import (
     Accident,
     BoxWithOneCard,
@@ -39,7 +39,8 @@ from pitboss.floor.commands import Command
 from pitboss.floor.request import SHOE
 from pitboss.floor.rounds.rebuild import cards_in
 from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
-from pitboss.play.state import Awaits
+from pitboss.play.evolve import replay
+from pitboss.play.state import Awaits, Round
 from pitboss.terms.devices import DEVICE_LOST_WHEN, SIMULTANEOUS_CARDS, DeviceFault, FaultEffect
 from pitboss.terms.equipment import CardDevice
 from pitboss.terms.irregular_cards import (
@@ -148,6 +149,8 @@ def _possible(scene: Scene) -> list[Kind]:
         kinds += [(_misplaced, MISPLACED_CARD), (_misplaced, MISPLACED_CARD), (_option, OPTION_NOT_GIVEN)]
     elif not rounds.players:
         kinds.append((_no_wagers, NO_WAGERS["round"]))
+    if isinstance(rounds.now, Round) and rounds.last and not rounds.first_card_out:
+        kinds += [(_option, OPTION_NOT_GIVEN)] * 3
     if cards.device is CardDevice.SHUFFLING_DEVICE:
         kinds += OF_A_DEVICE * (2 if rounds.first_card_out else 1)
     if "pontoon-pandemonium" in scene.game.side_bets:
@@ -236,6 +239,12 @@ def _empty_box(scene: Scene) -> Accident:
 
 
 def _option(scene: Scene) -> Accident:
+    rounds, chance = scene.floor.rounds, scene.chance
+    if rounds.last and not rounds.first_card_out:
+        boxes = [each.number for each in replay(rounds.last).boxes] or [1]
+        calls = tuple(chance.choice((Call.HIT, Call.STAND, Call.STAND, *Call)) for _ in range(chance.choice((1, 1, 2, 2, 3, 4))))
+        drawn = tuple(scene.card() for _ in range(chance.choice((0, 0, 0, 1, 2))))
+        return OptionNotGiven(chance.choice(boxes), chance.choice((1, 1, 2)), rounds.number - 1, calls, (), drawn)
     return OptionNotGiven(_box(scene), scene.chance.choice((1, 1, 1, 2, 3)))
 
 

@@ -62,7 +62,7 @@ export const consoles = {
     would: 'This would follow',
     none: '—',
     optional: 'optional',
-    typed: { card: 'Such as KD', cards: 'Such as KD 7C' } as Record<string, string>,
+    typed: { card: 'Such as KD', cards: 'Such as KD 7C', calls: 'Such as hit stand' } as Record<string, string>,
     grey: 'Not now',
   },
   notices: {
@@ -216,6 +216,9 @@ export const consoles = {
     order: 'Order in which the cards left the shoe',
     round: 'Round (0 is the one on the layout)',
     back: 'How many decisions back',
+    decisions: 'Every decision from there on, of a round taken up',
+    declined: 'Who adds nothing to a double or a split',
+    drawn: 'Cards the shoe gives for a round taken up',
     cut: 'Cut so many from the front',
     wrong: 'The cards are',
     fault: 'The fault is',

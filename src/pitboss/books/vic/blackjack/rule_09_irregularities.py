@@ -24,10 +24,12 @@ from pitboss.terms.irregular_hands import (
     FAULTY_DEAL_NOTICED,
     HAND_ON_EMPTY_BOX,
     OPTION_NOT_GIVEN,
+    OPTION_NOT_GIVEN_UNTIL,
     Chooser,
     DealerCardCure,
     LateSideBet,
     ShortBoxCure,
+    SkippedUntil,
 )
 from pitboss.terms.irregular_rounds import (
     FOUND_TOO_LATE,
@@ -100,6 +102,14 @@ RULE_9: tuple[Clause[Any], ...] = (
     rule("9.7(a)", BOX_WITH_ONE_CARD_SIDE_BETS, LateSideBet.WAITS, reading="T5", or_else=(LateSideBet.RETURNED,)),
     # 9.8  A decision not asked for, or wrongly acted on
     state("9.8", OPTION_NOT_GIVEN),
+    rule(
+        "9.8",
+        OPTION_NOT_GIVEN_UNTIL,
+        SkippedUntil.NEXT_ROUND,
+        also=("9.8(a)", "7.5.7(a)"),
+        reading="T9",
+        or_else=(SkippedUntil.CARDS_TAKEN_UP,),
+    ),
     rule("9.8(a)", FOUND_TOO_LATE["later-rounds"], RoundFate.STANDS),
     rule("9.8(a)", FOUND_TOO_LATE["faulty-round"], RoundFate.STANDS, reading="G12", or_else=(RoundFate.VOID,)),
     # 9.9  Not enough cards
