@@ -52,15 +52,15 @@ def on_hands(played: Played) -> list[str]:
     return [" ".join(stake.player for stake in hand.stakes) for hand in played.state.hands]
 
 
-def follows_later(book: str, rule: str, **options: Any) -> None:
-    """A sharer lets the first split pass and follows the second, unless the other reading of J4 is elected."""
+def follows_later(book: str, rule: str, *, follows: dict[str, Any], barred: dict[str, Any]) -> None:
+    """A sharer lets the first split pass and follows the second, or by the other reading of J4 rides to the end."""
     shared = (Wager("ann", 20, seated=True), Wager("bob", 20))
     first, second = Split(1, ("ann",)), Split(1, ("ann", "bob"))
-    followed = deal(table(book, **options), "8H 6D 8S 8C KS KD KC  JD JC", first, second, *[Stand(1)] * 3, wagers=shared)
+    followed = deal(table(book, **follows), "8H 6D 8S 8C KS KD KC  JD JC", first, second, *[Stand(1)] * 3, wagers=shared)
     assert (on_hands(followed), followed.net("ann"), followed.net("bob")) == (["ann bob", "ann bob", "ann"], 60, 40)
-    barred = table(book, split_followed_later="rides-to-the-end", **options)
-    assert forbidden(barred, "8H 6D 8S 8C", first, second, wagers=shared) == rule
-    plain = deal(barred, "8H 6D 8S 8C KS KD KC  JD JC", first, Split(1), *[Stand(1)] * 3, wagers=shared)
+    bars = table(book, **barred)
+    assert forbidden(bars, "8H 6D 8S 8C", first, second, wagers=shared) == rule
+    plain = deal(bars, "8H 6D 8S 8C KS KD KC  JD JC", first, Split(1), *[Stand(1)] * 3, wagers=shared)
     assert (on_hands(plain), plain.net("ann"), plain.net("bob")) == (["ann bob", "ann", "ann"], 60, 20)
 
 

@@ -25,4 +25,5 @@ def may_follow(sheet: Sheet, box: Box, players: Iterable[str]) -> bool:
     """Whether nobody splits who let an earlier split of the box pass, where that bars it."""
     if sheet.game.startswith("vic"):
         return box.let_pass.isdisjoint(players)  # VIC 7.5.5(e)
-    return sheet.option("split-followed-later", "each-split") == "each-split" or box.let_pass.isdisjoint(players)  # J4
+    stands = "each-split" if sheet.game.startswith("act") else "rides-to-the-end"  # ACT 10.2; STAR 12.5.5, BJC 11.4.3
+    return sheet.option("split-followed-later", stands) == "each-split" or box.let_pass.isdisjoint(players)  # J4

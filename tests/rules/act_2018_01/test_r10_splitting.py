@@ -93,4 +93,4 @@ def test_10_7__an_ace_with_a_ten_after_a_split_is_no_blackjack(cards: str) -> No
 
 
 def test_10_2__who_let_one_split_pass_may_follow_the_next_by_reading_j4() -> None:
-    follows_later("act-blackjack", "ACT-2018-01 10.2")
+    follows_later("act-blackjack", "ACT-2018-01 10.2", follows={}, barred={"split_followed_later": "rides-to-the-end"})

@@ -133,8 +133,8 @@ def test_11_6__or_the_greater_of_what_bust_and_one_original() -> None:
     assert deal(greater, "8H KD 8S 6C TC 9S AC", Split(1), Hit(1), Stand(1), ann=20).net() == -20
 
 
-def test_11_5__who_let_one_split_pass_may_follow_the_next_by_reading_j4() -> None:
-    follows_later("nsw-blackjack-challenge", "NSW-BJ-CHALLENGE 11.5")
+def test_11_4_3__whoever_let_the_first_split_pass_rides_to_the_end_or_by_the_other_reading_follows_a_later_one() -> None:
+    follows_later("nsw-blackjack-challenge", "NSW-BJ-CHALLENGE 11.4.3", follows={"split_followed_later": "each-split"}, barred={})
 
 
 @pytest.mark.parametrize(("first", "collected"), [("KC", 0), ("9C", -20)])

@@ -129,5 +129,6 @@ def test_12_7__of_each_bettor() -> None:
     assert (played.net("ann"), played.net("bob")) == (-20, -10)
 
 
-def test_12_6__who_let_one_split_pass_may_follow_the_next_by_reading_j4() -> None:
-    follows_later("nsw-star-blackjack", "NSW-STAR-BJ 12.6", split_hands=3)
+def test_12_5_5__whoever_let_the_first_split_pass_rides_to_the_end_or_by_the_other_reading_follows_a_later_one() -> None:
+    follows = {"split_hands": 3, "split_followed_later": "each-split"}
+    follows_later("nsw-star-blackjack", "NSW-STAR-BJ 12.5.5", follows=follows, barred={"split_hands": 3})

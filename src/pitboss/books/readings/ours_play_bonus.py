@@ -99,11 +99,15 @@ OURS_PLAY_BONUS: tuple[Reading, ...] = (
         question="A sharer who did not follow the first split rides on the first hand. That hand is split again: may he or she follow now?",
         decision=(
             "Not in Victoria: who elects not to split may split no further hand of that value (7.5.5(e)), and that is said of each player. "
-            "Elsewhere yes: the rules on sharers put the choice whenever the caller splits, and those on abstaining from the first two "
-            "cards are about a hand that was left together and drawn to."
+            "Nor in New South Wales: a player, not only the one who calls, who abstains from splitting the first two cards may not split "
+            "after a third, and the card that makes the pair again is the third of the box. A hand left together and drawn to could "
+            "not be split anyhow. In the ACT yes: nothing there bars it, and the choice is put whenever the one who decides splits."
         ),
         weight=Weight.RARE_MONEY,
-        alternatives=(Alternative("who let one split pass rides to the end everywhere", "split-followed-later", "rides-to-the-end"),),
+        alternatives=(
+            Alternative("each split is a choice of its own: the rules on abstaining mean the caller", "split-followed-later", "each-split"),
+            Alternative("who let one split pass rides to the end in the ACT too", "split-followed-later", "rides-to-the-end"),
+        ),
     ),
     Reading(
         id="J5",

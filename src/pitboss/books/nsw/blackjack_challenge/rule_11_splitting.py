@@ -37,7 +37,7 @@ RULE_11: tuple[Clause[Any], ...] = (
     rule("11.4", SPLIT_ACES, SplitAces.LIKE_OTHERS),
     rule("11.4.3", SPLIT_DECLINED, Declined.BARS_AFTER_THIRD_CARD),
     rule("11.5", SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND, also=("11.5.1", "11.5.2")),
-    rule("11.5", SPLIT_FOLLOWED_LATER, FollowsLater.EACH_SPLIT, reading="J4", or_else=(FollowsLater.RIDES_TO_THE_END,)),
+    rule("11.4.3", SPLIT_FOLLOWED_LATER, FollowsLater.RIDES_TO_THE_END, also=("11.5",), reading="J4", or_else=(FollowsLater.EACH_SPLIT,)),
     rule(
         "11.6",
         ORIGINAL_ALREADY_PAID,

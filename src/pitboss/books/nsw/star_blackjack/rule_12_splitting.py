@@ -43,5 +43,5 @@ RULE_12: tuple[Clause[Any], ...] = (
     rule("12.5.5", SPLIT_DECLINED, Declined.BARS_AFTER_THIRD_CARD, note="where splitting again is permitted"),
     rule("12.6", SPLIT_FOLLOWERS, SplitFollowers.RIDE_FIRST_HAND, also=("12.6.1", "12.6.2")),
     rule("12.7", DEALER_BLACKJACK_TAKES["split-hand"], Taken.ORIGINAL_ONLY),
-    rule("12.6", SPLIT_FOLLOWED_LATER, FollowsLater.EACH_SPLIT, reading="J4", or_else=(FollowsLater.RIDES_TO_THE_END,)),
+    rule("12.5.5", SPLIT_FOLLOWED_LATER, FollowsLater.RIDES_TO_THE_END, also=("12.6",), reading="J4", or_else=(FollowsLater.EACH_SPLIT,)),
 )
