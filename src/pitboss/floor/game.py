@@ -41,8 +41,13 @@ class Game:
 
     @property
     def document(self) -> str:
-        """The document of the book, for a refusal that no single rule explains."""
+        """The document of the book."""
         return self.rules.book.text.document.key
+
+    @property
+    def silent(self) -> str:
+        """What is cited where no rule says anything on a matter: the document itself. Nothing else cites a whole document."""
+        return self.document
 
     def get(self, term: Term[T]) -> T | None:
         """The book's answer, None where it has none."""
@@ -55,6 +60,10 @@ class Game:
     def cite(self, term: Term[Any]) -> str:
         """Document and rule behind a term; empty where the book has no answer."""
         return self.cites.get(term.name, "")
+
+    def cited(self, *terms: Term[Any]) -> str:
+        """The rule on the first of these matters that the document speaks of; where it is silent on all, that it is."""
+        return next((found for term in terms if (found := self.cite(term))), self.silent)
 
     def cite_last(self, term: Term[Any]) -> str:
         """The last rule behind a term, where the first gives leave and the last says on what condition or to nobody else."""

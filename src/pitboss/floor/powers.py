@@ -39,7 +39,7 @@ def exercise(desk: Desk, term: Term[Power], subject: str = "", *, waived: tuple[
 
 def objection(desk: Desk, term: Term[Power], subject: str = "", *, waived: tuple[Precondition, ...] = ()) -> Refused | Warrant:
     """What stands against using a power, or the warrant to use it: for buttons that say why they are grey."""
-    power, rule = desk.game.get(term), desk.game.cite(term) or desk.game.document
+    power, rule = desk.game.get(term), desk.game.cited(term)
     if power is None:
         return refusal("no-power", f"{desk.game.name} gives nobody the power of {doing(term.name)}", rule)
     role = holder(power, roles_of(desk))
@@ -75,11 +75,11 @@ def require_on_duty(desk: Desk, doing: str, rule: str) -> Role:
 def _require_one_of(desk: Desk, roles: frozenset[Role], said: str, rule: str) -> Role:
     role = next((each for each in Role if each in roles and each in roles_of(desk)), None)
     if role is None:
-        raise refusal("staff-only", said, rule or desk.game.document)
+        raise refusal("staff-only", said, rule or desk.game.silent)
     return role
 
 
 def require_dealer(desk: Desk, doing: str, rule: str) -> None:
     """The dealer, or who may do whatever the dealer may."""
     if Role.DEALER not in roles_of(desk):
-        raise refusal("dealer-only", f"{desk.by} may not {doing}: the dealer may", rule or desk.game.document)
+        raise refusal("dealer-only", f"{desk.by} may not {doing}: the dealer may", rule or desk.game.silent)

@@ -82,7 +82,7 @@ def test_7_1_2_b__a_table_dealt_face_down_opens_with_the_approval_of_the_directo
 @pytest.mark.proves("VIC-2003-01 7.5.1(c)(i)", "VIC-2003-01 7.5.1(d)(i)")
 def test_the_hand_moved_sideways_stands_and_scratching_draws(signal: Signal) -> None:
     at = cases.dealt(VICTORIA)
-    assert at.refused("bob", GiveSignal(1, signal)).rule == V + "7.5.1(c)(i)"
+    assert at.refused("bob", GiveSignal(1, signal)).rule == V + "5.9", "whose box it is decides"
     assert at.refused("ann", GiveSignal(1, Signal.SCRATCH_TAP_KNOCK_DRAWS)).rule == V + "7.5.1(c)(i)"
     at.do("ann", GiveSignal(1, signal))
     assert at.all(HandSignalled)[0].signal is signal

@@ -25,7 +25,7 @@ def down(desk: Desk, accident: ButtonDown) -> None:
     """Withdraw the side bet: wagers before the first card go back, presses still due are paid as for a failure in the round."""
     rules = desk.game.side_bets.get(PANDEMONIUM)
     term: Term[Any] = ALSO_NEEDED["jackpot-button"] if accident.lack is Lack.MISSING else PANDEMONIUM_FAILURE["before-round"]
-    rule = desk.game.cite(term) or desk.game.document
+    rule = desk.game.cited(term)
     if rules is None or rules.get(term) is None:
         raise refusal("no-answer", "this table has no jackpot button: pontoon-pandemonium is not offered", rule)
     warrant = as_dealer(desk, "withdraw the side bet", rule)

@@ -13,12 +13,14 @@ from pitboss.floor.powers import roles_of
 from pitboss.floor.request import SHOE
 from pitboss.law.refusal import Malformed, listed
 from pitboss.play.desk import refusal
+from pitboss.terms.irregular_display import KEYPAD_ERROR
+from pitboss.terms.irregular_rounds import MISPLACED_CARD, RECONSTRUCTION_BY, VOID_AUTHORISED_BY
 from pitboss.terms.powers import Role
 
 
 def choose(desk: Desk, command: Choose) -> None:
     """A player's own choice, or the dealer's entry of it."""
-    asked, rule = desk.floor.accidents.asked, desk.game.document
+    asked, rule = desk.floor.accidents.asked, desk.game.silent
     if asked is None or command.player not in asked.players:
         raise refusal("not-asked", f"{command.player} is not being asked", asked.rule if asked else rule)
     if desk.by not in (command.player, SHOE) and Role.DEALER not in roles_of(desk):
@@ -57,7 +59,7 @@ def go_on(desk: Desk) -> None:
     """The dealer goes on: silence is an answer where there is one; otherwise the round waits."""
     part = desk.floor.accidents
     asked = part.asked
-    rule = asked.rule if asked else desk.game.document
+    rule = asked.rule if asked else desk.game.silent
     if asked is None or not asked.default or Role.DEALER not in roles_of(desk):
         raise refusal("accident-open", "an accident is being resolved: the round waits for it", rule)
     settle(desk)
@@ -71,4 +73,5 @@ def rectify(desk: Desk, _: Rectify) -> None:
     elif isinstance(accident, MisplacedCard) and entitled.awaits_authority(desk):
         entitled.authorise(desk, accident)
     else:
-        raise refusal("nothing-to-rectify", "nothing awaits being put right", desk.game.document)
+        rule = desk.game.cited(KEYPAD_ERROR["after-deal-button"], VOID_AUTHORISED_BY, RECONSTRUCTION_BY, MISPLACED_CARD)
+        raise refusal("nothing-to-rectify", "nothing awaits being put right", rule)

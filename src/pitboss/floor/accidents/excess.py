@@ -68,7 +68,7 @@ def _term(desk: Desk, accident: ExcessCard) -> Term[CardFate]:
     if accident.to is DrawnTo.DEALER:
         complete = "hand-complete" if desk.floor.rounds.is_over else "hand-incomplete"
         term = EXCESS_CARD_TO_DEALER[complete, accident.seen.value]
-        require_round(desk, desk.game.cite(term) or desk.game.document)
+        require_round(desk, desk.game.cited(term, EXCESS_CARD[accident.seen.value]))
         if desk.game.get(term) is not None:
             return term
     last = EXCESS_CARD["last-round-of-shoe"]

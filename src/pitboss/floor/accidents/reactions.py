@@ -33,7 +33,7 @@ LIFTS = {
 
 def mended(desk: Desk, _: ReportMended) -> None:
     """Lights, button or device work again: play goes on as before."""
-    role_rule = desk.game.document
+    role_rule = desk.game.silent
     standing = [what for what in MENDED if what in desk.floor.accidents.force]
     rule = desk.floor.accidents.force[standing[0]].rule if standing else role_rule
     require_staff(desk, "say that a fault has been put right", rule)

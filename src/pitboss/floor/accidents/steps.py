@@ -25,7 +25,7 @@ from pitboss.terms.powers import Role
 
 def answer(desk: Desk, term: Term[T], what: str) -> tuple[T, str]:
     """The document's answer and its rule; a refusal where it has none."""
-    found, rule = desk.game.get(term), desk.game.cite(term) or desk.game.document
+    found, rule = desk.game.get(term), desk.game.cited(term)
     if found is None:
         raise refusal("no-answer", f"{desk.game.name} has no rule on {what}", rule)
     return found, rule

@@ -13,13 +13,14 @@ from pitboss.law.refusal import Malformed
 from pitboss.play.desk import refusal
 from pitboss.terms.doubling import DOUBLE_FOLLOWERS
 from pitboss.terms.splitting import SPLIT_FOLLOWERS
+from pitboss.terms.wagers import BETS
 
 ACTS = ("split", "double")
 
 
 def go_along(desk: Desk, command: GoAlong) -> None:
     """Put down what a player goes along with from now on."""
-    player, rule = command.player, desk.game.cite(SPLIT_FOLLOWERS) or desk.game.cite(DOUBLE_FOLLOWERS) or desk.game.document
+    player, rule = command.player, desk.game.cited(SPLIT_FOLLOWERS, DOUBLE_FOLLOWERS, BETS)
     if desk.by != player:
         require_staff(desk, f"speak for {player}", rule)
     if player not in desk.floor.boxes.present:

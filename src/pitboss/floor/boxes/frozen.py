@@ -36,7 +36,7 @@ DECIDED: tuple[Until | None, ...] = (Until.DECISION, Until.DECISION_CARRIED_OUT,
 def touch(desk: Desk, command: TouchWager) -> None:
     """Let a player do to the wager what the document does not forbid by now."""
     game, player, act = desk.game, command.player, command.act
-    rule = game.cite(FROZEN_ACTS) or game.document
+    rule = game.cite(FROZEN_ACTS)
     require_own(desk, player, rule)
     if is_past(desk, game.get(FROZEN_FROM)) and not _decided(desk, command):
         _require_unfrozen(desk, command)
@@ -66,7 +66,7 @@ def _require_unfrozen(desk: Desk, command: TouchWager) -> None:
     allowed = listed(open_, "or") if open_ else "nothing"
     how_long = until.gloss if until else "for the rest of the round"
     said = f"{command.player} may not {command.act} the wager: from the first card it is frozen {how_long}, but for {allowed}"
-    raise refusal("frozen", said, desk.game.cite(FROZEN_ACTS) or desk.game.document)
+    raise refusal("frozen", said, desk.game.cite(FROZEN_ACTS))
 
 
 def _decided(desk: Desk, command: TouchWager) -> bool:

@@ -27,7 +27,7 @@ FULL: tuple[IdleCondition | None, ...] = (IdleCondition.OTHER_SEATS_TAKEN, IdleC
 def seats_rule(desk: Desk) -> str:
     """The rule on seats, or on the boxes they stand at, or on the layout."""
     game = desk.game
-    return game.cite(SEATS) or game.cite(BOXES) or game.cite(LAYOUT_APPROVAL) or game.document
+    return game.cite(SEATS) or game.cite(BOXES) or game.cite(LAYOUT_APPROVAL)
 
 
 def join(desk: Desk, command: JoinTable) -> None:
@@ -59,7 +59,7 @@ def _require_free(desk: Desk, seat: int, player: str) -> None:
     keeper = desk.floor.boxes.held_by_others(seat, player)
     if keeper:
         reserved = desk.floor.boxes.reserved.get(seat) == keeper
-        rule = desk.game.cite(BOXES_RESERVED_FOR if reserved else SEVERAL_BOXES) or desk.game.document
+        rule = desk.game.cite(BOXES_RESERVED_FOR if reserved else SEVERAL_BOXES)
         said = f"box {seat} is kept for {keeper}" if reserved else f"{keeper} has box {seat} until it is given up: wait for a seat"
         raise refusal("seat-held", said, rule)
 

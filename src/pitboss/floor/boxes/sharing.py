@@ -20,7 +20,8 @@ from pitboss.terms.control import (
     Several,
     SeveralCalls,
 )
-from pitboss.terms.equipment import BOXES, LAYOUT_APPROVAL
+from pitboss.terms.equipment import BOXES, LAYOUT_APPROVAL, LAYOUT_LIKENESS
+from pitboss.terms.wagers import BETS
 
 
 def require_boxes(desk: Desk, *boxes: int) -> None:
@@ -35,7 +36,7 @@ def _boxes_rule(desk: Desk) -> str:
     """The rule on boxes: that of a side bet's own layout where one is marked, else the main game's."""
     game = desk.game
     marked = (rules.why(BOXES).citations[0] for rules in game.side_bets.values() if rules.get(BOXES))
-    return next(marked, "") or game.cite(BOXES) or game.cite(LAYOUT_APPROVAL) or game.document
+    return next(marked, "") or game.cited(BOXES, LAYOUT_APPROVAL, LAYOUT_LIKENESS)
 
 
 def reduce_bettors(desk: Desk, command: ReduceBettors) -> None:
@@ -84,7 +85,7 @@ def let_wager(desk: Desk, command: LetWagerOnSeveral) -> None:
 
 def give_up(desk: Desk, command: GiveUpBoxes) -> None:
     """Give up boxes, by oneself or told so by the casino's people."""
-    rule = desk.game.cite(SEVERAL_BOXES) or desk.game.document
+    rule = desk.game.cited(SEVERAL_BOXES, BETS)
     if desk.by != command.player:
         require_staff(desk, f"give up boxes of {command.player}", rule)
     had = desk.floor.boxes.several.get(command.player, ())
@@ -116,7 +117,7 @@ def require_unreserved(desk: Desk, box: int, player: str) -> None:
     """Nobody but the player for whom a box is kept may use it."""
     keeper = desk.floor.boxes.reserved.get(box, player)
     if keeper != player:
-        raise refusal("reserved", f"box {box} is kept for {keeper} alone", desk.game.cite(BOXES_RESERVED_FOR) or desk.game.document)
+        raise refusal("reserved", f"box {box} is kept for {keeper} alone", desk.game.cite(BOXES_RESERVED_FOR))
 
 
 def _require_room(desk: Desk, now: Round, box: int) -> None:
@@ -124,7 +125,7 @@ def _require_room(desk: Desk, now: Round, box: int) -> None:
     bettors = next((len(each.bettors) for each in now.boxes if each.number == box), 0)
     if bettors >= most:
         rule = desk.game.cite(BETTORS_PER_BOX_REDUCED_BY)
-        raise refusal("box-full", f"box {box} takes {most} bettors at most, and has them", rule or desk.game.document)
+        raise refusal("box-full", f"box {box} takes {most} bettors at most, and has them", rule)
 
 
 def _require_leave(desk: Desk, now: Round, command: PlaceWager, others: list[int]) -> None:
@@ -140,7 +141,7 @@ def _require_leave(desk: Desk, now: Round, command: PlaceWager, others: list[int
     if without_leave and not (wanted and desk.game.get(SEVERAL_BOXES_CALLED) is SeveralCalls.OWN_WHEN_FULL):
         power = desk.game.get(SEVERAL_BOXES_ALLOWED_BY)
         who = f": {power} let {player} have box {min(without_leave)} too" if power else ""
-        rule = desk.game.cite(SEVERAL_BOXES_ALLOWED_BY) or desk.game.document
+        rule = desk.game.cite(SEVERAL_BOXES_ALLOWED_BY)
         raise refusal("several-boxes", f"{player} has a wager on another box{who}", rule)
 
 

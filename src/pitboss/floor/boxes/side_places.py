@@ -25,6 +25,7 @@ from pitboss.terms.side_bets import (
     SIDE_BETS_TOGETHER,
     Together,
 )
+from pitboss.terms.wagers import BETS
 
 
 @cache
@@ -46,7 +47,7 @@ def require_offered(desk: Desk, bet: str) -> None:
     if bet in game.side_bets:
         return
     offered = game.get(SIDE_BETS_OFFERED[bet])
-    rule = game.cite(SIDE_BETS_OFFERED[bet]) or getattr(game.table, "rule_on_bets", "") or game.document
+    rule = game.cite(SIDE_BETS_OFFERED[bet]) or getattr(game.table, "rule_on_bets", "") or game.cite(BETS)
     who = "the casino operator has not chosen to offer it" if offered else "it is not a bet of this game"
     if offered and game.side_bets and game.get(SIDE_BETS_TOGETHER) is Together.ONE_OF_THEM:
         rule, who = game.cite(SIDE_BETS_TOGETHER), f"the operator offers {next(iter(game.side_bets))} instead, and not both"
@@ -57,7 +58,7 @@ def _by_operator(desk: Desk, bet: str) -> Warrant:
     """The operator's own choice, which nobody else makes."""
     term = SIDE_BETS_OFFERED[bet]
     side = of_bet(desk, bet)
-    rule = side.game.cite(term) or side.game.cite(SIDE_BET_PLACE) or desk.game.document
+    rule = side.game.cited(term, SIDE_BET_PLACE)
     discretion = side.game.get(term)
     if discretion and Role.CASINO_OPERATOR not in roles_of(desk):
         raise refusal("not-entitled", f"{desk.by} may not choose whether {bet_name(bet)} is offered: the Casino Operator may", rule)
@@ -107,7 +108,7 @@ def object_to_side_bet(desk: Desk, command: PlaceSideBet) -> None:
         require_offered(desk, bet)
     if bet in part.stopped:
         rule = game_of(desk.game, bet).cite(SIDE_BETS_OFFERED[bet])
-        raise refusal("not-offered", f"the casino operator no longer offers {bet_name(bet)}", rule or desk.game.document)
+        raise refusal("not-offered", f"the casino operator no longer offers {bet_name(bet)}", rule)
     _require_area(desk, command)
     if part.reserved:
         require_unreserved(desk, command.box, command.player)

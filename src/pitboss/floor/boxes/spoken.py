@@ -51,7 +51,7 @@ def require_own(desk: Desk, player: str, rule: str) -> None:
 def declare(desk: Desk, command: DeclareWager) -> None:
     """Take a spoken wager with what comes behind it, and change that to chips; they count once they lie on the layout."""
     game = desk.game
-    rule = game.cite(ORAL_WAGER) or game.cite(WAGER_MEDIUM) or game.document
+    rule = game.cite(ORAL_WAGER) or game.cite(WAGER_MEDIUM)
     require_own(desk, command.player, rule)
     if not game.get(ORAL_WAGER):
         raise refusal("no-spoken-wagers", f"{game.name} takes no wager in words: chips are laid on the layout", rule)
@@ -68,7 +68,7 @@ def declare(desk: Desk, command: DeclareWager) -> None:
 
 def exchange(desk: Desk, command: ExchangeVoucher) -> None:
     """Give tokens for a voucher, where the document takes wagers in tokens."""
-    rule = desk.game.cite(WAGER_MEDIUM) or desk.game.document
+    rule = desk.game.cite(WAGER_MEDIUM)
     require_dealer(desk, "exchange a voucher", rule)
     _require_tokens(desk, rule)
     if command.amount <= 0:
@@ -85,7 +85,7 @@ def _require_tokens(desk: Desk, rule: str) -> None:
 def stake_tokens(desk: Desk, command: DeclareToken) -> None:
     """Let part of a wager that lies be tokens the player has, until the first card."""
     game, part, player, bet = desk.game, desk.floor.boxes, command.player, command.bet
-    rule = game.cite(WAGER_MEDIUM) or game.document
+    rule = game.cite(WAGER_MEDIUM)
     require_own(desk, player, rule)
     _require_tokens(desk, rule)
     if bet in game.side_bets and game_of(game, bet).get(SIDE_BET_MEDIUM) is not None:
@@ -141,5 +141,5 @@ def see_tokens_withdrawn(desk: Desk, _: RoundRebuilt) -> None:
 
 
 def _settle(desk: Desk, each: Staked, returned: int) -> None:
-    rule = desk.game.cite(WAGER_MEDIUM) or desk.game.document
+    rule = desk.game.cite(WAGER_MEDIUM)
     desk.record(TokensSettled(each.box, each.player, each.bet, returned, rule))

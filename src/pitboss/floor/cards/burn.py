@@ -39,7 +39,7 @@ def burn(desk: Desk, command: Burn) -> None:
     if cards.awaits is CardsAwait.VERIFICATION:
         raise refusal("not-verified", f"no card is burned now: the cards await {cards.awaits.value}", rule_of_step(desk))
     if cards.awaits is not CardsAwait.BURN:
-        raise refusal("not-due", f"no card is burned now: the cards await {cards.awaits.value}", rule or game.document)
+        raise refusal("not-due", f"no card is burned now: the cards await {cards.awaits.value}", rule)
     if cards.source is Source.PROGRAM and (desk.by != SHOE or command.card is None):
         raise refusal("shoe-only", "the program burns the next card of the shuffle it committed to", rule)
     if desk.by != SHOE:
@@ -52,7 +52,7 @@ def burn(desk: Desk, command: Burn) -> None:
 
 def ask_to_see(desk: Desk, _: AskToSeeBurn) -> None:
     """Show the burned card to a player at the table who asks, where the document has it shown: any player, reading G17."""
-    rule = desk.game.cite(BURN_SHOWN) or desk.game.cite(BURN_CARDS) or desk.game.document
+    rule = desk.game.cite(BURN_SHOWN) or desk.game.cite(BURN_CARDS)
     cards = desk.floor.cards
     if desk.by not in desk.floor.boxes.present:
         raise refusal("not-at-the-table", f"{desk.by} may not ask to see the burned card: a player at the table may", rule)
@@ -66,7 +66,7 @@ def ask_to_see(desk: Desk, _: AskToSeeBurn) -> None:
 
 def show(desk: Desk, command: ShowBurn) -> None:
     """Turn up the burned card of a real shoe for a player who has asked."""
-    rule = desk.game.cite(BURN_SHOWN) or desk.game.cite(BURN_CARDS) or desk.game.document
+    rule = desk.game.cite(BURN_SHOWN) or desk.game.cite(BURN_CARDS)
     cards = desk.floor.cards
     require_dealer(desk, "turn up the burned card", rule)
     if not cards.prep.burn_asked or None not in cards.burned:

@@ -34,7 +34,7 @@ from pitboss.terms.shuffle import (
 def place(desk: Desk, command: PlaceCuttingCard) -> None:
     """Mark the end of the shoe, no further forward from the back than the document allows, and no nearer to it."""
     game, cards = desk.game, desk.floor.cards
-    rule = game.cite(CUTTING_CARD_MAX_DEPTH) or game.cite(AFTER_CUT) or game.document
+    rule = game.cite(CUTTING_CARD_MAX_DEPTH) or game.cite(AFTER_CUT)
     require_dealer(desk, "place the cutting card", rule)
     if cards.awaits is CardsAwait.VERIFICATION:
         raise refusal("not-verified", f"the cutting card is not placed now: the cards await {cards.awaits.value}", rule_of_step(desk))
@@ -103,7 +103,7 @@ def _came(desk: Desk, box: int) -> None:
 
 def announce(desk: Desk, _: AnnounceFinalRounds) -> None:
     """Announce the final rounds once the closure of the table has been announced: reading C7."""
-    rounds, cite = desk.game.get(FINAL_ROUNDS), desk.game.cite(FINAL_ROUNDS) or desk.game.document
+    rounds, cite = desk.game.get(FINAL_ROUNDS), desk.game.cited(FINAL_ROUNDS)
     require_staff(desk, "announce the final rounds", cite)
     if rounds is None:
         raise refusal("no-final-rounds", f"{desk.game.name} has no rule on final rounds", cite)

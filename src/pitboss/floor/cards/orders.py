@@ -52,10 +52,10 @@ def _then(desk: Desk, when: ShuffleWhen | None) -> CardsAwait:
 def dropped(desk: Desk, _: ReportDropped) -> None:
     """Note that cards were dropped, and shuffle them where the document asks for it."""
     game, term = desk.game, SHUFFLE_WHEN["dropped"]
-    rule = game.cite(DROPPED_CARDS) or game.cite(term)
-    require_dealer(desk, "say that cards were dropped", rule or game.document)
-    if not rule:
-        raise refusal("no-rule", f"{game.name} has no rule on cards that were dropped", game.document)
+    rule = game.cited(DROPPED_CARDS, term)
+    require_dealer(desk, "say that cards were dropped", rule)
+    if rule == game.silent:
+        raise refusal("no-rule", f"{game.name} has no rule on cards that were dropped", rule)
     verified_by = Role.CASINO_SUPERVISOR if game.get(DROPPED_CARDS) else None
     desk.record(CardsDropped(desk.by, desk.at, rule, verified_by))
     if game.get(term) is not None and desk.floor.cards.shoes:
@@ -86,7 +86,7 @@ def reload(desk: Desk, command: ReloadDiscards) -> None:
     """Put the discards back into the device: when the opening cards are dealt, or between rounds where no rule says when."""
     game, cards = desk.game, desk.floor.cards
     when, own = game.get(DISCARDS_RELOADED), game.cite(DISCARDS_RELOADED)
-    rule = own or game.cite(SHUFFLE_WHEN["shuffling-device"]) or game.cite(CUT_WITH_DEVICE) or game.document
+    rule = own or game.cite(SHUFFLE_WHEN["shuffling-device"]) or game.cite(CUT_WITH_DEVICE)
     require_dealer(desk, "put the discards back", rule)
     if cards.device is not CardDevice.SHUFFLING_DEVICE or cards.awaits is not CardsAwait.NOTHING:
         raise refusal("no-device", "discards go back into a shuffling device that is in use", rule)
@@ -117,7 +117,7 @@ def _require_commitment(desk: Desk, commitment: str) -> None:
 def choose(desk: Desk, command: ChooseShuffle) -> None:
     """Let the operator determine the approved shuffle before a round, once for all: reading S8. The decks are elected for the table."""
     term, game = HOUSE_SETTLES["shuffle"], desk.game
-    rule = game.cite(term) or game.document
+    rule = game.cited(term)
     if game.get(term) is None:
         raise refusal("no-such-setting", f"{game.name} leaves no choice of shuffle to the operator", rule)
     if Role.CASINO_OPERATOR not in roles_of(desk):

@@ -37,7 +37,7 @@ def require_possible(desk: Desk, command: DrawCard | Burn) -> None:
     """A card that the pack can still give; where one is held back, that very card."""
     cards, card = desk.floor.cards, command.card
     if cards.held and card is not cards.held[0]:
-        raise refusal("held-card", f"{cards.held[0]} was held back and comes next", desk.game.cite(DEALT_FROM) or desk.game.document)
+        raise refusal("held-card", f"{cards.held[0].signs} was held back and comes next", desk.game.cite(DEALT_FROM))
     if not cards.held and not cards.undealt:  # `left` may still count one that was burned unseen
         rule = desk.game.cite(NOT_ENOUGH_CARDS) or desk.game.cite(DECKS)
         raise refusal("empty-shoe", "no card can come: the shoe is empty", rule)
@@ -76,7 +76,7 @@ def rule_of_step(desk: Desk) -> str:
             last = CUTTING_CARD_APPEARS["last"]
             came = cards.due is Occasion.CUTTING_CARD_IN_ROUND and game.cite(last)
             found = came or rule_of_occasion(desk, cards.due or Occasion.START_OF_PLAY)
-    return found or game.document
+    return found
 
 
 def rule_of_occasion(desk: Desk, occasion: Occasion) -> str:
@@ -84,4 +84,4 @@ def rule_of_occasion(desk: Desk, occasion: Occasion) -> str:
     game = desk.game
     own: dict[Occasion, Term[Any]] = {Occasion.CARDS_REPLACED: NEW_CARDS, Occasion.DEVICE_LOST: DEVICE_LOST_STEPS["shuffle"]}
     found = game.cite(own.get(occasion, SHUFFLE_WHEN[occasion.value]))
-    return found or game.cite(SHUFFLE_STANDARD) or game.cite(SHUFFLE_WHEN["new-shoe"]) or game.document
+    return found or game.cite(SHUFFLE_STANDARD) or game.cite(SHUFFLE_WHEN["new-shoe"])

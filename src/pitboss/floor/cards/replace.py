@@ -23,7 +23,7 @@ def check(desk: Desk, _: CheckNewCards) -> None:
     """Note who has checked the new cards; whether that is enough is asked when they come into play."""
     first = "" if desk.floor.cards.shoes else checked_under(desk)
     terms: tuple[Term[Any], ...] = (CARD_CHECKS["replacement"], NEW_CARDS, CARD_CHECKS["before-use"], CARD_CHECKS["before-gaming"])
-    rule = first or next((cited for cited in map(desk.game.cite, terms) if cited), desk.game.document)
+    rule = first or desk.game.cited(*terms)
     require_staff(desk, "check new cards", rule)
     desk.record(NewCardsChecked(desk.by, roles_of(desk) & CHECKERS, rule, bool(first)))
 

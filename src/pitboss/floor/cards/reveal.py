@@ -11,7 +11,7 @@ from pitboss.floor.cards.state import CardsAwait
 from pitboss.floor.desk import Desk
 from pitboss.floor.opening.state import Standing
 from pitboss.play.desk import refusal
-from pitboss.terms.shuffle import SHUFFLE_STANDARD
+from pitboss.terms.shuffle import SHUFFLE_STANDARD, SHUFFLE_WHEN
 
 
 def reveal(desk: Desk, command: RevealShuffle) -> None:
@@ -19,7 +19,7 @@ def reveal(desk: Desk, command: RevealShuffle) -> None:
 
     What shuffles without pause has no end of its own: whoever has it shuffled ends it, and the order is shown right before.
     """
-    rule = desk.game.cite(SHUFFLE_STANDARD) or desk.game.document
+    rule = desk.game.cite(SHUFFLE_STANDARD) or desk.game.cite(SHUFFLE_WHEN["new-shoe"])
     cards = desk.floor.cards
     if desk.floor.rounds.in_progress:
         raise refusal("round-in-progress", "the order is shown between rounds", rule)

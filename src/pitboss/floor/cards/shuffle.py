@@ -39,7 +39,7 @@ BY_DEALER = (ShuffleMethod.BY_HAND, ShuffleMethod.APPROVED_SHUFFLE)
 def shuffle(desk: Desk, command: Shuffle) -> None:
     """Shuffle the whole pack between rounds, or in a round what is not on the layout, if that was ordered at once."""
     game = desk.game
-    rule = game.cite(SHUFFLE_STANDARD) or game.cite(SHUFFLE_WHEN["new-shoe"]) or game.document
+    rule = game.cite(SHUFFLE_STANDARD) or game.cite(SHUFFLE_WHEN["new-shoe"])
     require_dealer(desk, "shuffle", rule)
     if command.source is Source.PROGRAM and not command.commitment:
         raise Malformed("commitment", "a program's shuffle publishes the commitment to its order")
@@ -107,7 +107,7 @@ def _method(desk: Desk, command: Shuffle, device: CardDevice) -> ShuffleMethod |
     by_hand = _by_hand_first(desk) if machine else None
     if allowed is None:
         lawful = [each for each in ShuffleMethod if machine or each is not ShuffleMethod.SHUFFLING_DEVICE]
-        rule = desk.game.cite(SHUFFLE_STANDARD) or desk.game.document
+        rule = desk.game.cite(SHUFFLE_STANDARD) or desk.game.cite(SHUFFLE_WHEN["new-shoe"])
     elif machine:
         lawful = [each for each in allowed if each in BY_DEALER or (each is ShuffleMethod.SHUFFLING_DEVICE and by_hand is not Duty.MUST)]
         rule = desk.game.cite(HAND_SHUFFLE_FIRST) or desk.game.cite(SHUFFLED_BY)

@@ -60,7 +60,7 @@ def _asked(desk: Desk, player: str) -> bool:
 
 def ask_for_rules(desk: Desk, _: AskForRules) -> None:
     """Give the rules to anybody who asks, in the form the document says."""
-    copy, rule = desk.game.get(RULES_ON_REQUEST), desk.game.cite(RULES_ON_REQUEST) or desk.game.document
+    copy, rule = desk.game.get(RULES_ON_REQUEST), desk.game.cited(RULES_ON_REQUEST)
     if copy is None:
         raise refusal("no-copy", f"{desk.game.name} does not say that its rules are given on request", rule)
     documents = tuple(instrument.document.key for instrument in desk.game.rules.book.instruments)

@@ -40,7 +40,7 @@ def use_device(desk: Desk, command: UseDevice) -> None:
 
 def report_device(desk: Desk, command: ReportDevice) -> None:
     """Put a breach of the device ban on record, with those who acted together where the document catches them."""
-    rule = desk.game.cite(DEVICE_BAN) or desk.game.document
+    rule = desk.game.cited(DEVICE_BAN)
     require_on_duty(desk, "report a device", rule)
     if not _banned(desk, command.person, command):
         raise refusal("no-breach", f"what {command.person} did is no breach of the device ban here", rule)

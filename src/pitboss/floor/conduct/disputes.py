@@ -36,7 +36,7 @@ def raise_dispute(desk: Desk, command: RaiseDispute) -> None:
     rounds = desk.floor.rounds
     if not 1 <= command.round <= rounds.number:
         raise Malformed("round", f"there is no round {command.round}: this is round {rounds.number}")
-    covered, rule = desk.game.get(DISPUTE_SCOPE), desk.game.cite(DISPUTE_SCOPE) or desk.game.document
+    covered, rule = desk.game.get(DISPUTE_SCOPE), desk.game.cited(DISPUTE_SCOPE)
     if command.scope is not None and covered is not None and command.scope not in covered:
         said = f"a dispute {command.scope.gloss} is not decided this way: {listed(each.gloss for each in covered)}"
         raise refusal("beyond-scope", said, rule)
@@ -62,7 +62,7 @@ def decide_dispute(desk: Desk, command: DecideDispute) -> None:
     """Decide on the next step of the ladder: first instance where the document has one, then the one whose word is final."""
     dispute = _dispute(desk, command.dispute)
     if dispute.answer is Answer.ACCEPTED or dispute.decided_on(Instance.FINAL):
-        raise refusal("decided", "this dispute has been decided", desk.game.cite(DISPUTE_FINAL) or desk.game.document)
+        raise refusal("decided", "this dispute has been decided", desk.game.cited(DISPUTE_FINAL))
     if desk.game.get(DISPUTE_FIRST_INSTANCE) is not None and not dispute.decisions:
         instance, warrant = Instance.FIRST, exercise(desk, DISPUTE_FIRST_INSTANCE)
     else:
@@ -71,7 +71,7 @@ def decide_dispute(desk: Desk, command: DecideDispute) -> None:
 
 
 def _final(desk: Desk) -> Warrant:
-    role, rule = desk.game.get(DISPUTE_FINAL), desk.game.cite(DISPUTE_FINAL) or desk.game.document
+    role, rule = desk.game.get(DISPUTE_FINAL), desk.game.cited(DISPUTE_FINAL)
     if role is None:
         raise refusal("no-power", f"{desk.game.name} does not say who decides a dispute", rule)
     if role not in roles_of(desk):
@@ -81,7 +81,7 @@ def _final(desk: Desk) -> Warrant:
 
 def review_dispute(desk: Desk, command: ReviewDispute) -> None:
     """Review the decision that the document lets be reviewed, on request, and by another person where it says so."""
-    dispute, rule = _dispute(desk, command.dispute), desk.game.cite(DISPUTE_REVIEW) or desk.game.document
+    dispute, rule = _dispute(desk, command.dispute), desk.game.cited(DISPUTE_REVIEW)
     reviewed = dispute.decided_on(Instance.FIRST if desk.game.get(DISPUTE_REVIEWED) is Reviewed.FIRST_DECISION else Instance.FINAL)
     if reviewed is None:
         raise refusal("nothing-to-review", f"dispute {command.dispute} has no decision to review yet", rule)
@@ -126,7 +126,7 @@ def _outranks_first(desk: Desk, person: str, power: Power) -> bool:
 
 def answer_decision(desk: Desk, command: AnswerDecision) -> None:
     """Let the person who disputes say how a decision is taken; whoever is not satisfied is told where else to turn, when that is due."""
-    dispute, rule = _dispute(desk, command.dispute), desk.game.cite(DISPUTE_SCOPE) or desk.game.document
+    dispute, rule = _dispute(desk, command.dispute), desk.game.cited(DISPUTE_SCOPE)
     if desk.by != dispute.by:
         raise refusal("not-yours", f"{desk.by} may not answer for {dispute.by}, who raised this dispute", rule)
     if not dispute.decisions or dispute.answer is Answer.ACCEPTED:
@@ -138,7 +138,7 @@ def answer_decision(desk: Desk, command: AnswerDecision) -> None:
 
 def inform(desk: Desk, command: InformOfComplaint) -> None:
     """Tell somebody of the right to turn to the regulator, when that is due and once."""
-    dispute, rule = _dispute(desk, command.dispute), desk.game.cite(DISPUTE_COMPLAINT_TO) or desk.game.document
+    dispute, rule = _dispute(desk, command.dispute), desk.game.cited(DISPUTE_COMPLAINT_TO, DISPUTE_REVIEW)
     require_on_duty(desk, "tell of the right to complain", rule)
     if dispute.told_of_complaint:
         raise refusal("told", f"{dispute.by} has been told", rule)

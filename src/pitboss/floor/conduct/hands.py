@@ -10,14 +10,15 @@ from pitboss.floor.rounds.calling import caller_on
 from pitboss.law.refusal import listed
 from pitboss.play.desk import refusal
 from pitboss.play.state import Box, Round
+from pitboss.terms.control import WHO_CALLS
 from pitboss.terms.deal import CARDS_HANDLED_BY, HandledBy
-from pitboss.terms.player_hand import HAND_SIGNALS
+from pitboss.terms.player_hand import DECISIONS, HAND_SIGNALS
 from pitboss.terms.powers import Role
 
 
 def touch_cards(desk: Desk, command: TouchCards) -> None:
     """Let a player take hold of cards that were dealt face down to his or her own box, and nobody else of any."""
-    handled, rule = desk.game.get(CARDS_HANDLED_BY), desk.game.cite(CARDS_HANDLED_BY) or desk.game.document
+    handled, rule = desk.game.get(CARDS_HANDLED_BY), desk.game.cited(CARDS_HANDLED_BY)
     now, box = desk.floor.rounds.now, _box(desk, command.box)
     dealer = Role.DEALER in roles_of(desk)
     own = box is not None and any(bettor.player == desk.by for bettor in box.bettors)
@@ -34,9 +35,9 @@ def _save(handled: HandledBy | None) -> str:
 
 def give_signal(desk: Desk, command: GiveSignal) -> None:
     """Note a signal that the document knows, from whoever calls the box."""
-    signals, rule = desk.game.get(HAND_SIGNALS) or (), desk.game.cite(HAND_SIGNALS) or desk.game.document
+    signals, rule = desk.game.get(HAND_SIGNALS) or (), desk.game.cited(HAND_SIGNALS, DECISIONS)
     if caller_on(desk.floor.rounds.now, command.box) != desk.by:
-        raise refusal("not-caller", f"{desk.by} does not call box {command.box}", rule)
+        raise refusal("not-caller", f"{desk.by} does not call box {command.box}", desk.game.cited(WHO_CALLS))
     if command.signal not in signals:
         said = f"{command.signal} is no signal here"
         raise refusal("no-signal", f"{said}: the signals are {listed(map(str, signals))}" if signals else said, rule)

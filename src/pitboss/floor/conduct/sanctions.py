@@ -47,7 +47,7 @@ def sanction(desk: Desk, command: Sanction) -> None:
 
 def _require_breach(desk: Desk, player: str) -> None:
     """The sanctions are for those whom the document means: players, anybody, or whoever broke the device ban."""
-    rule = desk.game.cite(SANCTIONED_BREACH) or desk.game.document
+    rule = desk.game.cited(SANCTIONED_BREACH)
     plays = player in (*desk.floor.boxes.present, *desk.floor.conduct.excluded, *desk.floor.rounds.players)
     match desk.game.get(SANCTIONED_BREACH):
         case Breach.ANY_RULE_BY_A_PLAYER if not plays:
@@ -83,7 +83,7 @@ def _send_away(desk: Desk, player: str, warrant: Warrant) -> None:
 
 def end_seizure(desk: Desk, command: EndSeizure) -> None:
     """Release seized winnings once it has been stated that the inquiry is complete."""
-    rule = desk.game.cite(WINNINGS_SEIZED_UNTIL) or desk.game.document
+    rule = desk.game.cited(WINNINGS_SEIZED_UNTIL, SANCTION["seize-winnings"])
     amount = desk.floor.conduct.seized.get(command.player, 0)
     if not amount:
         raise refusal("nothing-seized", f"nothing won by {command.player} is being kept", rule)
@@ -96,7 +96,7 @@ def end_seizure(desk: Desk, command: EndSeizure) -> None:
 
 def take_charge(desk: Desk, command: TakeCharge) -> None:
     """Let one of those whom the document names take charge of a person detained."""
-    rule, until = desk.game.cite(DETAINED_UNTIL) or desk.game.document, desk.game.get(DETAINED_UNTIL) or ()
+    rule, until = desk.game.cited(DETAINED_UNTIL, SANCTION["detain"]), desk.game.get(DETAINED_UNTIL) or ()
     if command.person not in desk.floor.conduct.detained:
         raise refusal("not-detained", f"{command.person} is not detained", rule)
     role = next((each for each in until if each in roles_of(desk)), None)

@@ -29,7 +29,7 @@ def takes_part(desk: Desk, player: str) -> bool:
 def require_welcome(desk: Desk, player: str) -> None:
     """Nobody who was excluded plays on."""
     if player in desk.floor.conduct.excluded:
-        rule = desk.game.cite(SANCTION["exclude-from-game"]) or desk.game.document
+        rule = desk.game.cite(SANCTION["exclude-from-game"]) or desk.game.cite(SANCTION["exclude-from-casino"])
         raise refusal("excluded", f"{player} has been excluded from the game", rule)
 
 
@@ -38,7 +38,7 @@ def require_taking_part(desk: Desk, player: str) -> None:
     require_welcome(desk, player)
     if player in desk.floor.boxes.gone:
         game = desk.game
-        rule = game.cite(ABSENT_PLAYER_DIRECTION) or game.cite(WAGER_PLACE) or game.document
+        rule = game.cite(ABSENT_PLAYER_DIRECTION) or game.cite(WAGER_PLACE)
         raise refusal("gone", f"{player} has left the table, and comes back to it before anything else", rule)
 
 

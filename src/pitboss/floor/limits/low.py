@@ -19,7 +19,7 @@ def offer(desk: Desk, _: OfferLowLimit) -> None:
     """Offer it between rounds; the table then plays from a shuffling device and in no tournament."""
     game = desk.game
     brings = tuple(each for each in (game.get(LOW_LIMIT_TOURNAMENTS), game.get(LOW_LIMIT_DEALT_FROM)) if each is not None)
-    rule = game.cite(LOW_LIMIT_DEALT_FROM) or game.document
+    rule = game.cited(LOW_LIMIT_DEALT_FROM)
     if not brings:
         raise refusal("no-low-limit", f"{game.name} knows no low limit gaming", rule)
     warrant = exercise(desk, LIMITS_ALTERED_BY, waived=NO_CHANGE)
@@ -32,7 +32,7 @@ def offer(desk: Desk, _: OfferLowLimit) -> None:
 
 def end(desk: Desk, _: EndLowLimit) -> None:
     """Offer it no longer."""
-    rule = desk.game.cite(LOW_LIMIT_DEALT_FROM) or desk.game.document
+    rule = desk.game.cited(LOW_LIMIT_DEALT_FROM)
     warrant = exercise(desk, LIMITS_ALTERED_BY, waived=NO_CHANGE)
     if not desk.floor.limits.low_limit:
         raise refusal("no-low-limit", "low limit gaming is not offered at this table", rule)

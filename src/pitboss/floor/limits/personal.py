@@ -59,7 +59,7 @@ def _require_difference(desk: Desk, command: AgreePersonalLimits) -> None:
                 said = f"a personal limit lets a player go above {Dollars(limits.maximum)}, and not below {Dollars(limits.minimum)}"
                 raise refusal("not-higher", said, rule)
         case _:
-            raise refusal("no-personal-limits", f"{desk.game.name} knows no personal limits", rule or desk.game.document)
+            raise refusal("no-personal-limits", f"{desk.game.name} knows no personal limits", desk.game.cited(PERSONAL_LIMITS))
 
 
 def _require_marker(desk: Desk, command: AgreePersonalLimits) -> PersonalMarker | None:

@@ -57,7 +57,7 @@ def _already_playing(desk: Desk) -> tuple[str, ...]:
 def raise_kept(desk: Desk, command: RaiseKeptMinimum) -> None:
     """Raise what players have kept, after a sign of its own."""
     game, limits = desk.game, desk.floor.limits
-    rule = game.cite(PROTECTED_RAISE_NOTICE) or game.document
+    rule = game.cited(PROTECTED_RAISE_NOTICE, LIMITS_ALTERED_BY)
     warrant = exercise(desk, LIMITS_ALTERED_BY)
     if not limits.kept:
         raise refusal("nothing-kept", "nobody at this table has kept an old minimum", rule)

@@ -111,7 +111,7 @@ def lift(desk: Desk, command: LiftRestriction) -> None:
     """Let a player go again: whoever may hold so may let go, and nobody has to be told."""
     held = desk.floor.limits.restricted.get(command.player)
     if held is None:
-        raise refusal("not-held-back", f"{command.player} is not held back", desk.game.cite(ONE_BOX_BY) or desk.game.document)
+        raise refusal("not-held-back", f"{command.player} is not held back", desk.game.cited(ONE_BOX_BY))
     power = desk.game.get(POWERS[held.hold])
     warrant = exercise(desk, POWERS[held.hold], command.player, waived=power.needs if power else ())
     desk.record(RestrictionEnded(command.player, warrant.rule))

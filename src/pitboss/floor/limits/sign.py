@@ -58,7 +58,7 @@ def set_limits(desk: Desk, command: SetLimits) -> None:
 
 
 def _rule_of_sign(desk: Desk) -> str:
-    return desk.game.cite(LIMITS_ALTERED_BY) if desk.floor.limits.minimum else desk.game.cite(SIGN_SHOWS) or desk.game.document
+    return desk.game.cite(LIMITS_ALTERED_BY) if desk.floor.limits.minimum else desk.game.cite(SIGN_SHOWS)
 
 
 def _require_complete(desk: Desk, command: SetLimits) -> None:
@@ -89,7 +89,7 @@ def _require_per(desk: Desk, per: LimitPer | None) -> None:
 def check_sign(desk: Desk, command: CheckSign) -> None:
     """Whoever sees to the sign says how it was found; one that is missing, or not as it must look, stops the next round."""
     game = desk.game
-    rule = game.cite(SIGN_SEEN_TO_BY) or game.cite(SIGN_SHOWS) or game.document
+    rule = game.cite(SIGN_SEEN_TO_BY) or game.cite(SIGN_SHOWS)
     role = game.get(SIGN_SEEN_TO_BY) or Role.DEALER
     if role not in roles_of(desk):
         raise refusal("not-entitled", f"{desk.by} does not see to the sign: the {role.title} does", rule)
@@ -107,7 +107,7 @@ def require_sign(desk: Desk) -> None:
         game = desk.game
         owed_by = game.get(SIGN_OWED_BY)
         whose = f"; the {owed_by.title} owes it" if owed_by else ""
-        rule = game.cite(SIGN_LOOK) or game.cite(SIGN_SHOWS) or game.document
+        rule = game.cite(SIGN_LOOK) or game.cite(SIGN_SHOWS)
         raise refusal("sign-down", f"the sign with the limits is not on display{whose}: put it up before the round", rule)
 
 

@@ -28,7 +28,7 @@ def give(desk: Desk, command: GiveNotice) -> None:
     """Let a notice stand; an approval or a request is given in a role that the person holds."""
     rule = desk.game.cite_name(command.about)
     if not rule:
-        raise refusal("no-such-power", f"{desk.game.name} has no rule on {doing(command.about)}", desk.game.document)
+        raise refusal("no-such-power", f"{desk.game.name} has no rule on {doing(command.about)}", desk.game.silent)
     if command.kind in OF_THE_HOUSE:
         require_staff(desk, f"give a {command.kind.value}", rule)
     elif command.kind in ON_DUTY:
@@ -63,7 +63,7 @@ def withdraw(desk: Desk, command: WithdrawNotice) -> None:
     rule = desk.game.cite_name(command.about)
     found = desk.floor.notices.all_of(command.kind, command.about, command.subject)
     if not found:
-        raise refusal("no-notice", f"no {command.kind.value} on {doing(command.about)} stands", rule or desk.game.document)
+        raise refusal("no-notice", f"no {command.kind.value} on {doing(command.about)} stands", rule or desk.game.silent)
     if any(each.by != desk.by for each in found):
         (require_staff if command.kind in OF_THE_HOUSE else require_on_duty)(desk, f"withdraw a {command.kind.value}", rule)
     desk.record(NoticeWithdrawn(command.kind, command.about, command.subject, rule))

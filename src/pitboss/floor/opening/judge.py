@@ -28,7 +28,7 @@ from pitboss.terms.equipment import BOXES, LAYOUT_APPROVAL, LAYOUT_LIKENESS
 
 def open_table(desk: Desk, command: OpenTable) -> None:
     """Open a table that is shut, with a number of boxes that its document allows."""
-    rule = desk.game.cite(BOXES) or desk.game.cite(LAYOUT_APPROVAL) or desk.game.cite(LAYOUT_LIKENESS) or desk.game.document
+    rule = desk.game.cite(BOXES) or desk.game.cite(LAYOUT_APPROVAL) or desk.game.cite(LAYOUT_LIKENESS)
     require_staff(desk, "open the table", rule)
     if desk.floor.opening.standing is Standing.OPEN:
         raise refusal("opened", "the table has been opened already", rule)
@@ -44,7 +44,7 @@ def open_table(desk: Desk, command: OpenTable) -> None:
 
 def close_table(desk: Desk, _: CloseTable) -> None:
     """Close an open table between rounds, after the notice that the document asks for."""
-    game, rule = desk.game, desk.game.cite(CLOSE_TABLE) or desk.game.document
+    game, rule = desk.game, desk.game.cited(CLOSE_TABLE)
     require_open(desk, None)
     if desk.floor.rounds.in_progress:
         raise refusal("round-in-progress", "a table closes between rounds: this round is not over", rule)
@@ -70,7 +70,7 @@ def _require_time_shown(desk: Desk, rule: str) -> None:
 def require_open(desk: Desk, _: object) -> None:
     """No wager and no round at a table that is not open."""
     if desk.floor.opening.standing is not Standing.OPEN:
-        raise refusal("not-open", f"the table is {desk.floor.opening.standing.value}", desk.game.cite(CLOSE_TABLE) or desk.game.document)
+        raise refusal("not-open", f"the table is {desk.floor.opening.standing.value}", desk.game.cited(CLOSE_TABLE))
 
 
 JUDGES: Mapping[type[Any], Callable[[Desk, Any], None]] = {

@@ -39,7 +39,7 @@ def close_for_version(desk: Desk, command: CloseForVersion) -> None:
     """Close the table for a change of version that its notices announced, at a moment when it may happen."""
     rules, now = _sevens(desk), version_of(desk)
     if rules is None or command.version == now or command.version not in rules.why(MAGNIFICENT_SEVENS_VERSION).clause.allowed:
-        rule = desk.game.cite(MAGNIFICENT_SEVENS_VERSION) or desk.game.document
+        rule = desk.game.cited(MAGNIFICENT_SEVENS_VERSION)
         raise refusal("no-version", f"this table has no change to version {command.version} before it", rule)
     way = f"{now}-to-{command.version}"
     role = require_staff(desk, "close the table for another version", desk.game.cite(NOTICED))

@@ -21,7 +21,7 @@ from pitboss.play.commands import CloseBetting, Double, PlaceSideBet, PlaceWager
 from pitboss.play.desk import refusal
 from pitboss.play.state import Awaits, Hand, Round, SideWager
 from pitboss.play.table import Table
-from pitboss.terms.com_bo import COM_BO_SETTLED
+from pitboss.terms.com_bo import COM_BO_DEAL, COM_BO_SETTLED
 from pitboss.terms.deal import CARDS_PICKED_UP, OPENING_DEAL
 from pitboss.terms.definitions import DEFINES
 from pitboss.terms.doubling import DOUBLE_AMOUNT
@@ -44,7 +44,7 @@ def hand_on(who: Callable[[Desk, Any], None]) -> Callable[[Desk, Any], None]:
 def close_betting(desk: Desk, command: CloseBetting) -> None:
     """End betting; at an ordinary table the deal begins where the rules have it begin, and nobody chooses."""
     if command.first:
-        rule = desk.game.cite(OPENING_DEAL) or desk.game.document
+        rule = desk.game.cited(OPENING_DEAL, COM_BO_DEAL)
         raise refusal("deal-begins", "the deal begins on the dealer's left at this table", rule)
     WHO[CloseBetting](desk, command)
     desk.play(command)
@@ -64,7 +64,7 @@ def require_com_bo(desk: Desk, command: PlaceComBoWager | KeyResult) -> None:
 
 def _not_of_this_game(desk: Desk, command: object) -> Refused:
     asked = re.sub(r"(?<!^)(?=[A-Z])", " ", type(command).__name__).lower()
-    rule = desk.game.cite(BETS) or desk.game.cite(WAGER_PLACE) or desk.game.document
+    rule = desk.game.cite(BETS) or desk.game.cite(WAGER_PLACE)
     return refusal("not-this-game", f"{desk.game.name} has no such thing as to {asked}", rule)
 
 
@@ -120,7 +120,7 @@ def _by_those_who_stay(desk: Desk, command: Double | Split, now: Round, hand: Ha
     gone = next((player for player in named or (stake.player for stake in hand.stakes) if player not in standing), "")
     if gone and (named or not standing):
         require_taking_part(desk, gone)
-        rule = desk.game.cite(DOUBLE_AMOUNT if doubling else SPLIT_WAGER) or desk.game.document
+        rule = desk.game.cite(DOUBLE_AMOUNT if doubling else SPLIT_WAGER)
         raise refusal("wager-decided", f"{gone}'s wager on that hand of box {command.box} no longer stands: nothing is added to it", rule)
     if named:
         return command
@@ -146,9 +146,7 @@ def surrender(desk: Desk, command: Surrender) -> None:
 
 def take_up(desk: Desk, _: TakeUpCards) -> None:
     """Take the cards up once every wager is decided."""
-    rule = (
-        desk.game.cite(CARDS_PICKED_UP) or desk.game.cite(DEFINES["round-of-play"]) or desk.game.cite(COM_BO_SETTLED) or desk.game.document
-    )
+    rule = desk.game.cite(CARDS_PICKED_UP) or desk.game.cite(DEFINES["round-of-play"]) or desk.game.cite(COM_BO_SETTLED)
     require_dealer(desk, "take up the cards", rule)
     rounds = desk.floor.rounds
     if not rounds.is_over:

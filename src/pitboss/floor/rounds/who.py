@@ -37,6 +37,7 @@ from pitboss.play.commands import (
 from pitboss.play.desk import refusal
 from pitboss.play.state import Box, Round
 from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION
+from pitboss.terms.com_bo import COM_BO_DEAL
 from pitboss.terms.control import WHO_CALLS
 from pitboss.terms.deal import CARDS_HANDLED_BY, NO_MORE_BETS, OPENING_DEAL
 from pitboss.terms.powers import Role
@@ -54,7 +55,7 @@ def _caller(desk: Desk, command: Hit | Stand | Double | Split | Surrender | Show
     caller = caller_on(desk.floor.rounds.now, command.box)
     if caller and desk.by != caller and Role.DEALER not in roles_of(desk):
         rule = desk.game.cite(WHO_CALLS)
-        raise refusal("not-caller", f"{desk.by} does not call box {command.box}: {caller} does", rule or desk.game.document)
+        raise refusal("not-caller", f"{desk.by} does not call box {command.box}: {caller} does", rule)
 
 
 def box_of(desk: Desk, number: int) -> Box | None:
@@ -64,7 +65,7 @@ def box_of(desk: Desk, number: int) -> Box | None:
 
 
 def _rule(desk: Desk) -> str:
-    return desk.game.cite(WAGER_PLACE) or desk.game.document
+    return desk.game.cite(WAGER_PLACE)
 
 
 def _dealer(desk: Desk, _: object) -> None:
@@ -76,9 +77,9 @@ def _card(desk: Desk, _: DrawCard) -> None:
     """A card comes from the shoe that the table has committed to, or is entered by the dealer from a real one."""
     if desk.floor.cards.source is Source.ENTERED:
         if Role.DEALER not in roles_of(desk):
-            require_dealer(desk, "enter a card", desk.game.cite(OPENING_DEAL))
+            require_dealer(desk, "enter a card", desk.game.cited(OPENING_DEAL, COM_BO_DEAL))
     elif desk.by != SHOE:
-        rule = desk.game.cite(OPENING_DEAL) or desk.game.document
+        rule = desk.game.cited(OPENING_DEAL, COM_BO_DEAL)
         raise refusal("shoe-only", f"{desk.by} may not give a card: the program deals from the shuffle it committed to", rule)
 
 
