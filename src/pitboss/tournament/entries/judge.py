@@ -43,6 +43,7 @@ from pitboss.tournament.entries.events import (
 from pitboss.tournament.heat.opening import TOURNAMENT
 from pitboss.tournament.paper.entry import BuyBacking, Veto
 from pitboss.tournament.prizes.pool import commission_of, require_standing
+from pitboss.tournament.sessions.field import require_one_final
 from pitboss.tournament.staff.judge import require_accepted
 
 MATTERS = TOURNAMENT_CONDITIONS
@@ -171,10 +172,20 @@ def buy_back(desk: TournamentDesk, command: BuyBack) -> None:
         raise refusal("not-eliminated", f"{command.player} has not been eliminated", rule)
     if entries.bought_back.get(command.player, 0) >= backs.number:
         raise refusal("bought-back", f"{command.player} has bought back {backs.number} times, which is the most", rule)
-    names = [stage.name for stage in desk.paper.plan.stages]
-    if backs.until in names and desk.state.sessions.stage >= names.index(backs.until):
-        raise refusal("too-late", f"buying back ended with the start of {backs.until}", rule)
+    _require_time(desk, backs.until, rule)
+    require_one_final(desk, desk.state.sessions.closed + 1, back=1)
     desk.record(BoughtBack(command.player, backs.fee, commission_of(desk, backs.fee, 0), warrant, rule))
+
+
+def _require_time(desk: TournamentDesk, until: str, rule: str) -> None:
+    """Between stages, before the stage that the conditions name, and in any case while one is still to come."""
+    sessions, stages = desk.state.sessions, desk.paper.plan.stages
+    names = [stage.name for stage in stages]
+    last = names.index(until) if until in names else len(stages) - 1
+    if sessions.stage >= last:
+        raise refusal("too-late", f"buying back ended with the start of {names[last]}", rule)
+    if sessions.stage > sessions.closed:
+        raise refusal("in-session", f"{names[sessions.stage]} is being played: a player buys back between sessions", rule)
 
 
 def require_numbers(desk: TournamentDesk) -> None:

@@ -108,10 +108,10 @@ def shared_out(players: int, tables: int) -> tuple[int, ...]:
     return tuple(each + (place < over) for place in range(tables))
 
 
-def flow(plan: Plan, field: int) -> tuple[Need, ...]:
-    """What every stage comes to for a field of entrants."""
+def flow(plan: Plan, field: int, out: int = 0) -> tuple[Need, ...]:
+    """What every stage comes to for a field of entrants; `out` are those eliminated before."""
     needs: list[Need] = []
-    qualified, out = field, 0
+    qualified = field
     for stage in plan.stages:
         players = {Takes.QUALIFIED: qualified, Takes.EVERYBODY: field, Takes.ELIMINATED: out}[stage.takes]
         tables = tables_for(stage, players) if players else 0

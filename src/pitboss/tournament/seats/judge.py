@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.play.desk import refusal
+from pitboss.play.table import MOST_BOXES
+from pitboss.terms.equipment import BOXES
 from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.terms.tournament_play import PLAYERS_A_TABLE, SEAT_ALLOCATION, TABLE_USE, Allocation, Setter
+from pitboss.terms.tournament_play import PLAYERS_A_TABLE, SEAT_ALLOCATION, SESSION_WINNER, TABLE_USE, Allocation, Setter
 from pitboss.terms.tournaments import (
     ABSENCE_MEASURES,
     LATE,
@@ -21,6 +24,7 @@ from pitboss.terms.tournaments import (
 )
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.entries.judge import fee_of
+from pitboss.tournament.paper.plan import Format
 from pitboss.tournament.prizes.pool import commission_of, require_standing
 from pitboss.tournament.seats.ballot import draw as drawn_by_ballot, kept, tables_at_once
 from pitboss.tournament.seats.commands import (
@@ -44,7 +48,8 @@ from pitboss.tournament.seats.events import (
     StartMoved,
     TablesDesignated,
 )
-from pitboss.tournament.sessions.field import coming_stage, players_of, stage_as_seated, start_of
+from pitboss.tournament.seats.state import Drawn
+from pitboss.tournament.sessions.field import coming_stage, players_of, require_one_final, stage_as_seated, start_of
 
 
 def designate(desk: TournamentDesk, command: DesignateTables) -> None:
@@ -88,6 +93,7 @@ def draw(desk: TournamentDesk, command: DrawBallot) -> None:
         raise refusal("ballot-broken", said, desk.rule(SEAT_ALLOCATION, TOURNAMENT_CHANCE))
     index = coming_stage(desk)
     stage, players = stage_as_seated(desk, index), players_of(desk, index)
+    require_one_final(desk, index)
     _require_tables(desk, tables_at_once(stage, len(players)))
     seats = drawn_by_ballot(stage, players, seating.tables, command.seed, seating.mixed)
     desk.record(SeatsDrawn(index, seats, command.seed, command.secret, "ballot", warrant, warrant.rule))
@@ -104,7 +110,24 @@ def allot(desk: TournamentDesk, command: AllotSeats) -> None:
     if sorted(seat.player for seat in command.seats) != players or len(places) != len(players) or not command.method:
         said = "a method that is named gives every player of the stage one seat, and no seat to two"
         raise refusal("seats", said, desk.rule(SEAT_ALLOCATION, TOURNAMENT_CHANCE))
+    _require_as_designated(desk, index, command.seats)
     desk.record(SeatsDrawn(index, command.seats, b"", b"", command.method, warrant, warrant.rule))
+
+
+def _require_as_designated(desk: TournamentDesk, index: int, seats: tuple[Drawn, ...]) -> None:
+    """Seats at the designated tables alone, no more at each than play there, and a final at one of them."""
+    most, boxes = stage_as_seated(desk, index).players, desk.get(BOXES)
+    sitting = Counter((seat.table, seat.slot) for seat in seats)
+    last = boxes.last if boxes else MOST_BOXES
+    strange = next((seat for seat in seats if seat.table not in desk.state.seating.tables or not 1 <= seat.box <= last), None)
+    if strange is not None:
+        said = f"box {strange.box} of {strange.table} is no seat at a designated table"
+        raise refusal("seats", said, desk.rule(TOURNAMENT_POWERS["designate-tables"], TABLE_USE, SEAT_ALLOCATION))
+    if max(sitting.values()) > most:
+        raise refusal("seats", f"{most} play at a table, and {max(sitting.values())} were given seats at one", desk.rule(SEAT_ALLOCATION))
+    if desk.paper.plan.stages[index] is desk.paper.plan.final and desk.paper.plan.format is not Format.SERIES and len(sitting) > 1:
+        said = "the final is one table: between two its places cannot be told"
+        raise refusal("final-full", said, desk.rule(SESSION_WINNER, TOURNAMENT_CHANCE))
 
 
 def _require_tables(desk: TournamentDesk, needed: int) -> None:

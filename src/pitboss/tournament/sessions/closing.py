@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from pitboss.floor.warrant import Warrant
 from pitboss.play.desk import refusal
@@ -67,6 +67,10 @@ def by_chips(players: Iterator[str], held: Mapping[str, int]) -> Places:
     return tuple(found[chips] for chips in sorted(found, reverse=True))
 
 
+def _everybody(tables: Iterable[Places]) -> Iterator[str]:
+    return (player for places in tables for group in places for player in group)
+
+
 def _close_heats(desk: TournamentDesk, stage: Stage, warrant: Warrant) -> None:
     """So many go on from each table, and so many others with the most chips of all who did not."""
     tables, held = _of_stage(desk), _held(desk)
@@ -98,7 +102,9 @@ def _close_heats(desk: TournamentDesk, stage: Stage, warrant: Warrant) -> None:
 
 def _close_final(desk: TournamentDesk, warrant: Warrant) -> None:
     """The places of the final, then those who went out before it; level players share prizes or play on."""
-    places = next(iter(_of_stage(desk).values()))
+    tables = tuple(_of_stage(desk).values())
+    # A final is one table; one that was called at several before that was seen to is placed by chips over all of them.
+    places = tables[0] if len(tables) == 1 else refined(desk, by_chips(_everybody(tables), _held(desk)))
     paid = max(1, desk.paper.purse.places)
     if not prizes_shared(desk) and _play_on(desk, places, paid):
         return

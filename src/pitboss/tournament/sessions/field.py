@@ -6,8 +6,10 @@ from dataclasses import replace
 
 from pitboss.play.desk import refusal
 from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
+from pitboss.terms.tournament_play import SESSION_WINNER
+from pitboss.terms.tournaments import TOURNAMENT_CHANCE
 from pitboss.tournament.desk import TournamentDesk
-from pitboss.tournament.paper.plan import Format, Stage, Takes
+from pitboss.tournament.paper.plan import Format, Plan, Stage, Takes, flow
 
 
 def coming_stage(desk: TournamentDesk) -> int:
@@ -43,3 +45,21 @@ def start_of(desk: TournamentDesk, index: int) -> int:
     if moved is not None:
         return moved
     return (desk.paper.starts or 0) + desk.paper.plan.stages[index].starts
+
+
+def require_one_final(desk: TournamentDesk, index: int, *, back: int = 0) -> None:
+    """From a stage on, and with so many bought back, the final is one table, whose places everybody can tell.
+
+    A winner is told by the chips at one table, where all play with an equal chance; between two tables there is no such rule.
+    """
+    plan, sessions = desk.paper.plan, desk.state.sessions
+    if plan.format is Format.SERIES:
+        return
+    stages = (stage_as_seated(desk, index), *plan.stages[index + 1 :])
+    second_chance = stages[0].takes is Takes.ELIMINATED
+    players = len(sessions.qualified) if second_chance else len(players_of(desk, index))
+    need = flow(Plan(plan.format, stages), players + back, len(sessions.eliminated) - back)[-1]
+    seats = stages[-1].players
+    if need.tables > 1 or need.players > seats:
+        said = f"{need.players} would play {stages[-1].name}, which is one table of {seats}: between two tables its places cannot be told"
+        raise refusal("final-full", said, desk.rule(SESSION_WINNER, TOURNAMENT_CHANCE, TOURNAMENT_CONDITIONS["structure"]))
