@@ -82,7 +82,15 @@ class Survives(Word):
 
     MORE_RESIDUAL_CHIPS = "more-residual-chips", "more chips left over"
     LARGER_WAGER = "larger-wager", "then the larger wager"
+    LARGER_STAKE = "larger-stake", "then the larger wager with what doubling and splitting added to it"
     CHIPS_REMOVED_LATER = "chips-removed-later", "then chips that the dealer removed later, of 2 or more equal wagers"
+
+
+class Apart(Word):
+    """What places one player above another who went out in another round."""
+
+    LATER_IS_AHEAD = "later-is-ahead", "whoever went out in a later round is ahead"
+    CHIPS_ALONE = "chips-alone", "only the chips left over; with as many, or none, they are level"
 
 
 class Advice(Word):
@@ -169,6 +177,9 @@ TIE_CONTESTANTS = Statement(
 TIE_CHIPS = Table[TieChips]("tournament-tie-chips", "What chips is a tie played off with?", Chapter.TOURNAMENTS)
 ELIMINATED_TOGETHER = Term[tuple[Survives, ...]](
     "tournament-eliminated-together", "Who is placed higher of players eliminated in the same round?", Chapter.TOURNAMENTS
+)
+ELIMINATED_APART = Term[Apart](
+    "tournament-eliminated-apart", "Who is placed higher of players eliminated in different rounds?", Chapter.TOURNAMENTS
 )
 ADVICE = Term[Advice]("tournament-advice", "What advice is forbidden?", Chapter.TOURNAMENTS)
 TOURNAMENT_DISPUTE_FINAL = Term[Role]("tournament-dispute-final", "Whose decision of a tournament dispute is final?", Chapter.TOURNAMENTS)

@@ -344,6 +344,7 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
         ELIMINATED_TOGETHER,
         (Survives.MORE_RESIDUAL_CHIPS, Survives.LARGER_WAGER, Survives.CHIPS_REMOVED_LATER),
         reading="E26",
+        or_else=((Survives.MORE_RESIDUAL_CHIPS, Survives.LARGER_STAKE, Survives.CHIPS_REMOVED_LATER),),
     ),
     # 19.11 General provisions
     rule("19.11.1", ADVICE, Advice.GIVING_AND_SEEKING),

@@ -13,6 +13,7 @@ from pitboss.books.readings.ours import OURS
 from pitboss.books.readings.ours_act import OURS_ACT
 from pitboss.books.readings.ours_nsw import OURS_NSW
 from pitboss.books.readings.ours_play import OURS_PLAY
+from pitboss.books.readings.ours_tournaments import OURS_TOURNAMENTS
 from pitboss.books.readings.ours_victoria import OURS_VICTORIA
 from pitboss.books.readings.promotions import PROMOTIONS
 from pitboss.books.readings.victoria_2000 import VICTORIA_2000
@@ -21,5 +22,5 @@ from pitboss.law.reading import Reading
 
 READINGS: tuple[Reading, ...] = (
     *(VICTORIA_2003 + VICTORIA_2000 + ACT + NEW_SOUTH_WALES + OURS + OURS_VICTORIA + OURS_ACT + OURS_NSW + OURS_PLAY),
-    *(FLOOR_PEOPLE + FLOOR_BOXES + FLOOR_LIMITS + FLOOR_CARDS + FLOOR_ACCIDENTS + PROMOTIONS),
+    *(FLOOR_PEOPLE + FLOOR_BOXES + FLOOR_LIMITS + FLOOR_CARDS + FLOOR_ACCIDENTS + PROMOTIONS + OURS_TOURNAMENTS),
 )

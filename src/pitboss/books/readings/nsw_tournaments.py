@@ -136,7 +136,10 @@ NEW_SOUTH_WALES_TOURNAMENTS: tuple[Reading, ...] = (
             ),
         },
         question="Players tie with no chips at all: is there a play-off?",
-        decision="No: the order of elimination decides.",
+        decision=(
+            "No: the order of elimination decides, between tables by the round and then by the wager. Whom that leaves level at "
+            "different tables, where no chips went first, the play-off has to part, with equal chips issued again."
+        ),
         weight=Weight.PROCEDURE,
         alternatives=(Alternative("they play off, with equal chips issued again"),),
     ),
@@ -144,17 +147,35 @@ NEW_SOUTH_WALES_TOURNAMENTS: tuple[Reading, ...] = (
         id="E26",
         document=STAR,
         rules={
-            **alike("at equal wagers, whose chips were removed first was put out first", "19.10.4", "NSW-BJ-CHALLENGE 19.10.4"),
+            **alike(
+                "the smallest wager was put out first, and at equal wagers whose chips were removed first",
+                "19.10.4",
+                "NSW-BJ-CHALLENGE 19.10.4",
+            ),
+            **alike("an open and a written wager together may not exceed the player's chips", "19.8.2.4", "NSW-BJ-CHALLENGE 19.8.2.4"),
+            **alike("a player doubles by wagering not more than the original wager", "11.1", "NSW-BJ-CHALLENGE 10.1"),
         },
         beside={
+            **alike("on which hands one may double", "11.1.1", "11.1.2"),
             **alike("for players still in the session", "19.10.3", "NSW-BJ-CHALLENGE 19.10.3"),
         },
-        question="Equal wagers lost in one round rank by whose chips were removed first, which depends on the dealer. What order is taken?",
-        decision=(
-            "The order in which they were taken, which is logged; without it, from the dealer's right to left. The words leave no room to "
-            "share the placing: whose chips went first is deemed out first."
+        question=(
+            "Players out in one round rank by their wagers and then by whose chips were removed first, which depends on the dealer. What "
+            "is a wager that was doubled or split, and what order is taken?"
         ),
-        weight=Weight.PROCEDURE,
+        decision=(
+            "The wager with which the round began, the open and the undisclosed one together; what doubling and splitting added is beside "
+            "it. Then the order in which chips were taken, which is logged; without it, from the dealer's right to left. The words leave "
+            "no room to share the placing: whose chips went first is deemed out first."
+        ),
+        weight=Weight.RARE_MONEY,
+        alternatives=(
+            Alternative(
+                "the wager with all that doubling and splitting added to it",
+                "tournament-eliminated-together",
+                "more-residual-chips, larger-stake, chips-removed-later",
+            ),
+        ),
     ),
     Reading(
         id="E27",

@@ -29,11 +29,13 @@ from pitboss.terms.magnificent_sevens_tournament import (
 from pitboss.terms.tournament_conditions import PREVAILS, TOURNAMENT_CONDITIONS, Prevails, Required
 from pitboss.terms.tournament_play import (
     CHIP_ALLOTMENT,
+    ELIMINATED_APART,
     PLAYERS_A_TABLE,
     SESSION_WINNER,
     TIE_BREAK,
     TIE_CHIPS,
     TIE_CONTESTANTS,
+    Apart,
     Setter,
     TieBreak,
     TieChips,
@@ -85,6 +87,7 @@ RULE_13_9: tuple[Clause[Any], ...] = (
     state("13.9.5(b)", CHIP_ALLOTMENT, note="afresh for each heat and for the final"),
     state("13.9.5(c)", SESSION_WINNER),
     rule("13.9.5(c)", M7_SHOES["final"], Setter.CONDITIONS, also=("13.9.5(g)",), reading="G25"),
+    rule("13.9.5(c)", ELIMINATED_APART, Apart.CHIPS_ALONE, also=("13.9.5(d)",), reading="U2", or_else=(Apart.LATER_IS_AHEAD,)),
     rule("13.9.5(d)", TIE_BREAK["session"], TieBreak.ADDITIONAL_HANDS),
     state("13.9.5(d)", TIE_CONTESTANTS, also=("13.9.5(e)",)),
     rule("13.9.5(d)", TIE_CHIPS["at-least-the-table-minimum-left"], TieChips.OWN_CHIPS, also=("13.9.5(e)",)),

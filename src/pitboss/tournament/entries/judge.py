@@ -168,6 +168,10 @@ def buy_back(desk: TournamentDesk, command: BuyBack) -> None:
     backs, rule, entries = desk.paper.buy_backs, desk.rule(MATTERS["buy-backs"]), desk.state.entries
     if backs is None or backs.allowed is BuyBacking.NONE or desk.get(ENTRIES_ALLOWED) is EntriesAllowed.ONE_FOR_EACH_EARNED:
         raise refusal("no-buy-backs", "the conditions let nobody buy back in", rule)
+    if command.player in desk.state.sessions.retired:
+        raise refusal(
+            "retired", f"{command.player} has retired from the tournament", desk.rule(MATTERS["retirement"], MATTERS["buy-backs"])
+        )
     if command.player not in desk.state.sessions.eliminated:
         raise refusal("not-eliminated", f"{command.player} has not been eliminated", rule)
     if entries.bought_back.get(command.player, 0) >= backs.number:

@@ -23,7 +23,11 @@ class Ground(Enum):
 
 
 class Departure(NamedTuple):
-    """One player out: in which round and how, with how many chips left, after what wager, and how late those chips were taken."""
+    """One player out: in which round and how, with how many chips left, after what wager, and how late those chips were taken.
+
+    `rank` is what the book has count between players who are out, the more of it the better placed; a log from before it was kept has
+    none, and every game went by the ladder of New South Wales then.
+    """
 
     player: str
     ground: Ground
@@ -34,6 +38,12 @@ class Departure(NamedTuple):
     taken: int
     refund: Refund | None
     rule: str
+    rank: tuple[int, ...] = ()
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """What places the player among those who are out, the more the better."""
+        return self.rank or (self.round, self.residual, self.wager, self.taken)
 
     @property
     def disqualified(self) -> bool:

@@ -159,7 +159,9 @@ def reveal(desk: HeatDesk, command: RevealForm) -> None:
     undone = net_of(desk, command.player) if command.player in desk.heat.wagering.stand_ins else 0
     corrected = desk.game.get(UNDISCLOSED_CORRECTION[fault]) if fault else None
     rules = tuple(dict.fromkeys((rule_of(desk, term), rule_of(desk, UNDISCLOSED_REVEAL))))
-    desk.record(FormSettled(command.player, form.bet, form.amount, counts, corrected, result, net, undone, warrant, rules))
+    beside = 0 if command.player in desk.heat.wagering.stand_ins else desk.heat.leaving.wagers.get(command.player, 0)
+    settled = FormSettled(command.player, form.bet, form.amount, counts, corrected, result, net, undone, warrant, rules, beside + counts)
+    desk.record(settled)
 
 
 def _counts_as(desk: HeatDesk, player: str, form: Form, fault: str) -> int:

@@ -12,7 +12,7 @@ from pitboss.play.events import CardDealt
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.terms.powers import Duty, Precondition, Role
 from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.terms.tournament_play import ELIMINATED_TOGETHER, SESSION_WINNER, Survives
+from pitboss.terms.tournament_play import ELIMINATED_APART, ELIMINATED_TOGETHER, SESSION_WINNER, Apart, Survives
 from pitboss.terms.tournament_wagers import UNDISCLOSED_REVEAL
 from pitboss.terms.tournaments import KEPT_SCORE, REMOVAL, Exit, Refund, Removal
 from pitboss.tournament.heat.charge import by_power, require_live, require_own, require_staff, rule_of
@@ -24,6 +24,7 @@ from pitboss.tournament.heat.events import (
     SessionOver,
     TakenLogged,
 )
+from pitboss.tournament.heat.outcome import added_to
 from pitboss.tournament.heat.state import HeatStanding
 from pitboss.tournament.heat.wager_events import FormHandedBack
 
@@ -55,22 +56,28 @@ def put_out(desk: HeatDesk, player: str, ground: Ground, *, reason: str = "", wa
         desk.at_table(lambda table: void_undecided(table, player, by))
     if player in desk.heat.wagering.forms and not desk.heat.floor.rounds.first_card_out:
         desk.record(FormHandedBack(player, "the-player-leaves", by, rule))
-    leaving, parts = desk.heat.leaving, desk.game.get(ELIMINATED_TOGETHER) or tuple(Survives)
-    taken = taken_order(desk) if Survives.CHIPS_REMOVED_LATER in parts else ()
-    gone = Departure(
-        player,
-        ground,
-        how.exit,
-        desk.heat.session.rounds + 1,
-        desk.heat.custody.held.get(player, 0),
-        leaving.wagers.get(player, 0) if Survives.LARGER_WAGER in parts else 0,
-        taken.index(player) if player in taken else len(taken),
-        how.refund,
-        rule,
-    )
+    number, residual = desk.heat.session.rounds + 1, desk.heat.custody.held.get(player, 0)
+    wager, taken = _wagered(desk, player), _taken(desk, player)
+    apart = desk.game.get(ELIMINATED_APART) is not Apart.CHIPS_ALONE
+    rank = (number if apart else 0, residual, wager, taken)
+    gone = Departure(player, ground, how.exit, number, residual, wager, taken, how.refund, rule, rank)
     desk.record(PlayerOut(gone, reason, warrant, rule))
     if player in desk.heat.floor.boxes.present:
         desk.record(TableLeft(player, rule))
+
+
+def _wagered(desk: HeatDesk, player: str) -> int:
+    """What a player had on the round, as far as the book has that count: the wager, or with it what doubling and splitting added."""
+    parts, wager = desk.game.get(ELIMINATED_TOGETHER) or (), desk.heat.leaving.wagers.get(player, 0)
+    if Survives.LARGER_STAKE in parts:
+        return wager + added_to(desk, player)
+    return wager if Survives.LARGER_WAGER in parts else 0
+
+
+def _taken(desk: HeatDesk, player: str) -> int:
+    """How late the dealer removed a player's chips, as far as the book has that count."""
+    taken = taken_order(desk) if Survives.CHIPS_REMOVED_LATER in (desk.game.get(ELIMINATED_TOGETHER) or ()) else ()
+    return taken.index(player) if player in taken else len(taken)
 
 
 def end_if_deserted(desk: HeatDesk) -> None:

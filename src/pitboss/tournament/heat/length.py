@@ -62,8 +62,8 @@ def _ended(desk: HeatDesk) -> str:
     """Why the session is over, empty while it is not: its length, nobody left to play against, or a tie that is broken."""
     session, setup, live = desk.heat.session, desk.setup, desk.heat.leaving.live
     measure, number = setup.length
-    if measure is Measure.UNTIL_APART:
-        return "the places are apart" if _apart(desk) else ""
+    if measure is Measure.UNTIL_APART and _apart(desk):
+        return "the places are apart"
     if len(live) <= 1:
         return "one player is left" if live else "nobody is left"
     if measure is Measure.ROUNDS and session.rounds >= number:

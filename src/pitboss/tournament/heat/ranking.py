@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from pitboss.tournament.heat.departure import Departure
@@ -34,13 +35,15 @@ def places(heat: Heat) -> Places:
     by_chips = tuple(
         tuple(player for player in heat.leaving.live if standing[player] == chips) for chips in sorted(set(standing.values()), reverse=True)
     )
-    return (*by_chips, *((each.player,) for each in reversed(out_in_order(heat))))
+    return (*by_chips, *out_in_order(each for each in heat.leaving.exits if not each.disqualified))
 
 
-def out_in_order(heat: Heat) -> tuple[Departure, ...]:
-    """Those eliminated, the first out first: of one round by fewer chips left, then the smaller wager, then chips removed earlier."""
-    out = (each for each in heat.leaving.exits if not each.disqualified)
-    return tuple(sorted(out, key=lambda each: (each.round, each.residual, each.wager, each.taken)))
+def out_in_order(exits: Iterable[Departure]) -> Places:
+    """Players who are out, the best placed first, by what their book has count; whom that does not part stand together."""
+    found: dict[tuple[int, ...], tuple[str, ...]] = {}
+    for each in exits:
+        found[each.standing] = (*found.get(each.standing, ()), each.player)
+    return tuple(found[standing] for standing in sorted(found, reverse=True))
 
 
 def tied_over(found: Places, advance: int) -> tuple[str, ...]:

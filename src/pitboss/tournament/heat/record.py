@@ -132,6 +132,10 @@ def _cut(part: Leaving, event: ExcessReturned) -> Leaving:
     return part._replace(wagers=_plus(part.wagers, event.player, -event.amount)) if event.bet == MAIN else part
 
 
+def _form_counted(part: Leaving, event: FormSettled) -> Leaving:
+    return part if event.wager is None else part._replace(wagers={**part.wagers, event.player: event.wager})
+
+
 def _out(part: Leaving, event: PlayerOut) -> Leaving:
     player = event.exit.player
     live = tuple(each for each in part.live if each != player)
@@ -143,6 +147,7 @@ LEAVING: Mapping[type[Any], Record] = {
     WagerPlaced: _wagered,
     ComBoWagerPlaced: _wagered,
     WagerMadeUp: _wagered,
+    FormSettled: _form_counted,
     RoundRebuilt: _rebuilt,
     ExcessReturned: _cut,
     TakenLogged: lambda part, event: part._replace(taken=event.players),

@@ -76,7 +76,8 @@ class StandInPlaced:
 class FormSettled:
     """A form was announced, placed and settled: what it counted as, why, and what the player gained or lost by it.
 
-    `undone` is what the chips that held the place had gained or lost, which counts for nothing.
+    `undone` is what the chips that held the place had gained or lost, which counts for nothing; `wager` is all that the player had on
+    the round, the open wager and the form together, None in a log from before that was kept.
     """
 
     player: str
@@ -89,6 +90,7 @@ class FormSettled:
     undone: int
     warrant: Warrant
     rules: tuple[str, ...]
+    wager: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

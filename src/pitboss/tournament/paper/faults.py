@@ -35,6 +35,7 @@ from pitboss.terms.tournaments import (
     TournamentGame,
 )
 from pitboss.tournament.paper.conditions import Conditions
+from pitboss.tournament.paper.entry import BuyBacking
 from pitboss.tournament.paper.plan import Format, Takes, flow
 from pitboss.tournament.paper.wagering import Compulsory, Ordering
 
@@ -52,6 +53,7 @@ def faults(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
     yield from _purse(rules, conditions)
     yield from _wagering(rules, conditions)
     yield from _structure(rules, conditions)
+    yield from _buy_backs(rules, conditions)
     yield from _sevens(rules, conditions)
 
 
@@ -148,6 +150,14 @@ def _structure(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
             yield "structure", f"{stage.name} gives neither points nor prizes", rule
     for field in sorted({entry.least, entry.most}):
         yield from _adds_up(conditions, field, rule)
+
+
+def _buy_backs(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
+    """Buying back ends with the start of a stage, which the paper names: no other point of time is known to the desk."""
+    backs, stages = conditions.buy_backs, [stage.name for stage in conditions.plan.stages]
+    if backs is not None and backs.allowed is BuyBacking.ALLOWED and stages and backs.until not in stages[1:]:
+        said = f"buying back ends with the start of a stage ({', '.join(stages[1:]) or 'of which there is none'}), not with {backs.until!r}"
+        yield "buy-backs", said, rule_of(rules, TOURNAMENT_CONDITIONS["buy-backs"])
 
 
 def _sevens(rules: Rules, conditions: Conditions) -> Iterator[Fault]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from pitboss.floor.warrant import Warrant
 from pitboss.play.desk import refusal
@@ -16,7 +16,7 @@ from pitboss.tournament.prizes.stages import pay_stage
 from pitboss.tournament.sessions.commands import CloseSession
 from pitboss.tournament.sessions.events import PlacesAnnounced, SessionClosed
 from pitboss.tournament.sessions.state import POINT
-from pitboss.tournament.sessions.ties import call, how_broken, on_no_chips, prizes_shared, refined
+from pitboss.tournament.sessions.ties import by_elimination, call, how_broken, on_no_chips, prizes_shared, refined
 
 PLACES = TOURNAMENT_CONDITIONS["distribution-of-prizes"]
 
@@ -59,7 +59,12 @@ def _first(places: Places, number: int) -> tuple[str, ...]:
     return tuple(player for group in places for player in group)[:number]
 
 
-def by_chips(players: Iterator[str], held: Mapping[str, int]) -> Places:
+def _without(places: Places, some: Collection[str]) -> Places:
+    """Places with some players left out of them."""
+    return tuple(part for part in (tuple(each for each in group if each not in some) for group in places) if part)
+
+
+def by_chips(players: Iterable[str], held: Mapping[str, int]) -> Places:
     """Players from the most chips down, level ones together."""
     found: dict[int, tuple[str, ...]] = {}
     for player in players:
@@ -74,8 +79,9 @@ def _everybody(tables: Iterable[Places]) -> Iterator[str]:
 def _close_heats(desk: TournamentDesk, stage: Stage, warrant: Warrant) -> None:
     """So many go on from each table, and so many others with the most chips of all who did not."""
     tables, held = _of_stage(desk), _held(desk)
+    in_it = {heat: _without(places, desk.state.sessions.retired) for heat, places in tables.items()}
     called = False
-    for places in tables.values():
+    for places in in_it.values():
         tied = tied_over(places, stage.advance)
         if tied:
             above = sum(len(group) for group in places[: places.index(tied)])
@@ -83,16 +89,17 @@ def _close_heats(desk: TournamentDesk, stage: Stage, warrant: Warrant) -> None:
             called = True
     if called:
         return
-    onward = tuple(player for places in tables.values() for player in _first(places, stage.advance))
-    rest = (player for places in tables.values() for group in places for player in group if player not in onward)
-    others = refined(desk, by_chips(rest, held))
+    onward = tuple(player for places in in_it.values() for player in _first(places, stage.advance))
+    rest = [player for player in _everybody(in_it.values()) if player not in onward]
+    others = refined(desk, by_elimination(desk, by_chips(rest, held), held))
     tied = tied_over(others, stage.others)
     if tied:
         above = sum(len(group) for group in others[: others.index(tied)])
         call(desk, tied, "other-top-chip-holders", advance=stage.others - above, decides=Decides.WHO_GOES_ON)
         return
     onward = (*onward, *_first(others, stage.others))
-    gone = tuple(part for part in (tuple(each for each in group if each not in onward) for group in others) if part)
+    left = by_chips([player for player in _everybody(tables.values()) if player in desk.state.sessions.retired], held)
+    gone = (*_without(others, onward), *left)
     if stage.takes is Takes.ELIMINATED:
         onward = (*desk.state.sessions.qualified, *onward)
     index = desk.state.sessions.stage
@@ -147,7 +154,7 @@ def _close_series(desk: TournamentDesk, stage: Stage, warrant: Warrant) -> None:
     last = stage is desk.paper.plan.final
     if last:
         total = {player: sessions.points.get(player, 0) + points.get(player, 0) for player in {**sessions.points, **points}}
-        order = refined(desk, by_chips(iter(total), total))
+        order = refined(desk, by_chips(total, total))
         if not prizes_shared(desk) and _play_on(desk, order, max(1, desk.paper.purse.places)):
             return
         desk.record(SessionClosed(sessions.stage, (), order, points, warrant, desk.rule(SESSION_POINT_TIE, SESSION_WINNER, PLACES)))

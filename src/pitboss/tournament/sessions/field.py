@@ -27,10 +27,10 @@ def players_of(desk: TournamentDesk, index: int) -> tuple[str, ...]:
     sessions, accepted = desk.state.sessions, desk.state.entries.accepted
     stage = desk.paper.plan.stages[index]
     if stage.takes is Takes.ELIMINATED:
-        return tuple(sorted(sessions.eliminated))
+        return tuple(sorted(sessions.eliminated - sessions.retired))
     everybody = index == 0 or stage.takes is Takes.EVERYBODY or desk.paper.plan.format is Format.SERIES
     found = accepted if everybody else sessions.qualified
-    return tuple(each for each in found if each not in sessions.disqualified)
+    return tuple(each for each in found if each not in sessions.disqualified | sessions.retired)
 
 
 def stage_as_seated(desk: TournamentDesk, index: int) -> Stage:
@@ -58,7 +58,7 @@ def require_one_final(desk: TournamentDesk, index: int, *, back: int = 0) -> Non
     stages = (stage_as_seated(desk, index), *plan.stages[index + 1 :])
     second_chance = stages[0].takes is Takes.ELIMINATED
     players = len(sessions.qualified) if second_chance else len(players_of(desk, index))
-    need = flow(Plan(plan.format, stages), players + back, len(sessions.eliminated) - back)[-1]
+    need = flow(Plan(plan.format, stages), players + back, len(sessions.eliminated - sessions.retired) - back)[-1]
     seats = stages[-1].players
     if need.tables > 1 or need.players > seats:
         said = f"{need.players} would play {stages[-1].name}, which is one table of {seats}: between two tables its places cannot be told"

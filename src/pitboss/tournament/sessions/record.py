@@ -37,11 +37,13 @@ def _reported(part: Sessions, event: HeatReported) -> Sessions:
     result = event.result
     out = frozenset(each.player for each in result.departures if each.disqualified)
     absent = frozenset(each.player for each in result.departures if each.ground is Ground.LATE_OR_ABSENT)
+    retired = frozenset(each.player for each in result.departures if each.ground is Ground.RETIRED)
     return part._replace(
         open={heat: setup for heat, setup in part.open.items() if heat != result.heat},
         reported={**part.reported, result.heat: result},
         disqualified=part.disqualified | out,
         absent=part.absent | absent,
+        retired=part.retired | retired,
     )
 
 
@@ -52,6 +54,7 @@ def _taken_back(part: Sessions, event: ReportTakenBack) -> Sessions:
         reported={heat: result for heat, result in part.reported.items() if heat != event.heat},
         disqualified=part.disqualified - back,
         absent=part.absent - back,
+        retired=part.retired - back,
     )
 
 

@@ -21,7 +21,10 @@ class PlayOff(NamedTuple):
 
 
 class Sessions(NamedTuple):
-    """`stage` is the stage opened last, `closed` the stage closed last; `out` are those eliminated, the best placed first."""
+    """`stage` is the stage opened last, `closed` the stage closed last; `out` are those eliminated, the best placed first.
+
+    Whoever `retired` keeps the place, and plays no further stage.
+    """
 
     stage: int = -1
     closed: int = -1
@@ -34,6 +37,7 @@ class Sessions(NamedTuple):
     eliminated: frozenset[str] = frozenset()
     disqualified: frozenset[str] = frozenset()
     absent: frozenset[str] = frozenset()
+    retired: frozenset[str] = frozenset()
     out: Places = ()
     points: Mapping[str, int] = {}
     places: Places = ()

@@ -9,7 +9,7 @@ from pitboss.play.desk import refusal
 from pitboss.terms.tournament_conditions import PRIZE_TIE, TOURNAMENT_CONDITIONS, PrizeTie
 from pitboss.terms.tournament_play import TIE_BREAK, TIE_CHIPS, TIE_CONTESTANTS, TieBreak, TieChips
 from pitboss.tournament.desk import TournamentDesk
-from pitboss.tournament.heat.ranking import HeatResult, Places
+from pitboss.tournament.heat.ranking import HeatResult, Places, out_in_order
 from pitboss.tournament.heat.setup import Decides, Seat, Setup
 from pitboss.tournament.paper.plan import Length, Measure, shared_out
 from pitboss.tournament.paper.wagering import Compulsory
@@ -67,7 +67,8 @@ def call(desk: TournamentDesk, group: Sequence[str], tie: str, *, advance: int, 
         sitting, left = left[:size], left[size:]
         table = _table(desk, place)
         name = f"{stage.name} / play-off {number}{f' / {table}' if len(tables) > 1 else ''}"
-        setup = _setup(desk, name, table, sitting, Length(Measure.SHOES, 1) if one_shoe else Length(Measure.UNTIL_APART))
+        length = Length(Measure.SHOES, 1) if one_shoe else Length(Measure.UNTIL_APART)
+        setup = _setup(desk, name, table, sitting, length, _chips(desk, group))
         desk.record(PlayOffCalled(replace(setup, advance=advance, decides=decides), tuple(group), rule, number))
 
 
@@ -77,6 +78,33 @@ def _require_way(desk: TournamentDesk, breaks: TieBreak | None, rule: str) -> No
         raise refusal("no-play-off", "level players are placed by the order in which they went out, and these are in", rule)
     if breaks is not None and desk.get(TIE_CONTESTANTS) is None:
         raise refusal("no-play-off", f"{desk.game.name} does not say who plays a tie off", rule)
+
+
+def by_elimination(desk: TournamentDesk, places: Places, held: Mapping[str, int]) -> Places:
+    """Players of several tables who hold nothing, parted by how late they went out where the book has no play-off for them (E25)."""
+    if desk.get(TIE_BREAK["on-no-chips"]) is not TieBreak.ORDER_OF_ELIMINATION:
+        return places
+    found: list[tuple[str, ...]] = []
+    for group in places:
+        if len(group) == 1 or held.get(group[0], 0):
+            found.append(group)
+        else:
+            found += _as_they_went(desk, group)
+    return tuple(found)
+
+
+def _as_they_went(desk: TournamentDesk, group: Sequence[str]) -> Places:
+    """The order of elimination: by round and wager over several tables, at one table by all that its rule has count."""
+    results = desk.state.sessions.reported.values()
+    exits = {each.player: each for result in results for each in result.departures if each.player in group}
+    tables = {player: place for place, result in enumerate(results) for player, _ in result.held}
+    found = out_in_order(exits[player]._replace(rank=exits[player].standing[:3]) for player in group if player in exits)
+    parted: list[tuple[str, ...]] = []
+    for part in found:
+        one = len({tables[player] for player in part}) == 1
+        parted += out_in_order(exits[player] for player in part) if one else (part,)
+    never = tuple(player for player in group if player not in exits)
+    return (*((never,) if never else ()), *parted)
 
 
 def on_no_chips(desk: TournamentDesk, places: Places, held: Mapping[str, int]) -> Places:
@@ -94,14 +122,13 @@ def _table(desk: TournamentDesk, place: int) -> str:
     return tables[place] if place < len(tables) else f"table {place + 1}"
 
 
-def _setup(desk: TournamentDesk, name: str, table: str, players: Sequence[str], length: Length) -> Setup:
+def _setup(desk: TournamentDesk, name: str, table: str, players: Sequence[str], length: Length, chips: int) -> Setup:
     """One table of a play-off."""
     paper = desk.paper
-    least = paper.wagering.limits[0].minimum
     return Setup(
         heat=name,
         table=table,
-        seats=tuple(Seat(box, player, _chips(desk, player, least)) for box, player in enumerate(players, 1)),
+        seats=tuple(Seat(box, player, chips) for box, player in enumerate(players, 1)),
         length=length,
         limits=paper.wagering.limits[:1],
         compulsory=paper.wagering.compulsory or Compulsory.EVERY_ROUND,
@@ -110,13 +137,17 @@ def _setup(desk: TournamentDesk, name: str, table: str, players: Sequence[str], 
     )
 
 
-def _chips(desk: TournamentDesk, player: str, least: int) -> int:
-    """The chips that each still has, or the same for all where those do not cover the minimum."""
+def _chips(desk: TournamentDesk, group: Sequence[str]) -> int:
+    """The chips that each still has, or the same anew for all: where those do not cover the minimum, or one has more than another.
+
+    Players level on points, or of whom some went out, may hold anything: with that they would not play on level.
+    """
     reports = [dict(result.held) for result in desk.state.sessions.reported.values()]
-    held = next((report[player] for report in reversed(reports) if player in report), 0)
+    held = {next((report[player] for report in reversed(reports) if player in report), 0) for player in group}
     own = desk.get(TIE_CHIPS["at-least-the-table-minimum-left"]) in (None, TieChips.OWN_CHIPS)
     same = desk.get(TIE_CHIPS["under-the-table-minimum"]) in (None, TieChips.SAME_ALLOTMENT)
-    return held if own and (held >= least or not same) else desk.paper.chips.start
+    least = desk.paper.wagering.limits[0].minimum
+    return min(held) if own and len(held) == 1 and (min(held) >= least or not same) else desk.paper.chips.start
 
 
 def prizes_shared(desk: TournamentDesk) -> bool:
