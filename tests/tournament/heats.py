@@ -190,9 +190,10 @@ def heat(
     moment: Moment | None = None,
     start: bool = True,
     options: dict[str, str] | None = None,
+    joined: tuple[str, ...] | None = None,
     **more: Any,
 ) -> At:
-    """A heat of a game in play, everybody in the seat, the person in charge and a supervisor on duty."""
+    """A heat of a game in play, everybody in the seat or only those named, the person in charge and a supervisor on duty."""
     played = game(book, moment, **options or {})
     at = At(played)
     chosen = seats or {"ann": 1, "bob": 2}
@@ -202,7 +203,8 @@ def heat(
     at.do(SUPERVISOR, SignOn(SUPERVISOR, (Role.GAMING_SUPERVISOR if book in (STAR, CHALLENGE) else Role.GAME_SUPERVISOR,)))
     at.do(DEALER, OpenTable())
     for player, box in chosen.items():
-        at.do(player, JoinTable(player, box if book != COM_BO else 0))
+        if joined is None or player in joined:
+            at.do(player, JoinTable(player, box if book != COM_BO else 0))
     if book != COM_BO:
         at.shoe()
     if start and not more.get("buy_in"):

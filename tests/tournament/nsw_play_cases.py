@@ -153,11 +153,14 @@ def an_absent_player_is_docked_for_three_rounds(book: str, rule: str) -> None:
         assert at.refused(HEAD, DeductForAbsence("dee")).code in ("docked", "docked-enough"), "once a round"
         at.wins()
     assert at.held("dee") == 700
-    at.wagers(ann=100, bob=100, cy=100).do(DEALER, CloseBetting())
-    assert at.refused(HEAD, DeductForAbsence("dee")).rule.endswith(f" {rule}")
-    at.wins().check()
     at.do(DEALER, NoteBack("dee"))
-    assert at.refused(DEALER, CloseBetting()).code == "no-wager"
+    assert at.wagers(ann=100, bob=100, cy=100).refused(DEALER, CloseBetting()).code == "no-wager"
+    at.wagers(dee=100).do(DEALER, CloseBetting())
+    at.do(DEALER, NoteAway("dee"))
+    assert at.refused(HEAD, DeductForAbsence("dee")).rule.endswith(f" {rule}")
+    at.wins().wagers(ann=100, bob=100, cy=100).do(DEALER, CloseBetting())
+    out = at.check().all(PlayerOut)[0]
+    assert (out.exit.player, out.exit.ground, out.exit.manner) == ("dee", Ground.DOES_NOT_WAGER, Exit.DISQUALIFIED), "three rounds at most"
 
 
 def the_manager_may_cancel_an_absent_players_place(book: str, rule: str) -> None:

@@ -26,6 +26,7 @@ from pitboss.tournament.heat.events import (
 from pitboss.tournament.heat.ranking import places, result_of
 from pitboss.tournament.heat.wager_events import FormHandedBack, StandInPlaced
 from pitboss.tournament.paper.plan import Length, Measure
+from pitboss.tournament.paper.wagering import Compulsory
 from tests.tournament.heats import ACT, COM_BO, DEALER, DOLLAR, HEAD, STAR, SUPERVISOR, VIC, heat
 
 
@@ -61,7 +62,7 @@ def test_a_wrong_count_is_put_right_by_a_further_entry() -> None:
 
 
 def test_players_who_are_away_are_not_waited_for() -> None:
-    at = heat(VIC, {"ann": 1, "bob": 2, "cy": 3})
+    at = heat(VIC, {"ann": 1, "bob": 2, "cy": 3}, compulsory=Compulsory.NONE)
     at.do(DEALER, NoteAway("cy"))
     at.wagers(ann=100, bob=100).wins().check()
     assert at.held("cy") == 1_000

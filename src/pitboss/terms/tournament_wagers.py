@@ -34,8 +34,13 @@ class Correction(Word):
 class NoWager(Word):
     """What becomes of a player without a wager or a pass card when a round is dealt."""
 
-    BY_THE_REASON = "by-the-reason", "who is late may be held to the minimum, who is absent docked, who refuses is disqualified"
+    BY_THE_REASON = (
+        "by-the-reason",
+        "the late may be held to the minimum, the absent docked for so many rounds, who refuses is disqualified",
+    )
     DISQUALIFIED = "disqualified", "disqualified, whatever the reason"
+    ELIMINATED = "eliminated", "eliminated, like anybody who cannot wager the minimum"
+    SITS_OUT = "sits-out", "stays in, and risks nothing on that round"
 
 
 class UndisclosedCorrection(Word):

@@ -46,7 +46,10 @@ NEW_SOUTH_WALES_TOURNAMENTS: tuple[Reading, ...] = (
             ),
         },
         question="A tournament player makes no wager: disqualified, held to the minimum, or docked?",
-        decision="Present but late, the minimum; absent, docked for up to three rounds; refusing, disqualified.",
+        decision=(
+            "Present but late, the minimum; absent, docked for up to three rounds, and disqualified if away for more; refusing, "
+            "disqualified."
+        ),
         weight=Weight.RARE_MONEY,
         alternatives=(
             Alternative("to the letter: no wager and no pass card disqualifies, whatever the cause", "tournament-no-wager", "disqualified"),

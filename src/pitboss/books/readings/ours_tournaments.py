@@ -43,4 +43,19 @@ OURS_TOURNAMENTS: tuple[Reading, ...] = (
         weight=Weight.RARE_MONEY,
         alternatives=(Alternative("no: whoever went out later is ahead", "tournament-eliminated-apart", "later-is-ahead"),),
     ),
+    Reading(
+        id="U3",
+        document=ACT,
+        rules={
+            "19.9": "who does not take the seat before the starting time forfeits the position",
+            "19.14": "all wager and risk at least the minimum on each round, and whoever cannot before a round is eliminated",
+        },
+        question="A player who took the seat is away when a later round begins. Nothing is said of that: what follows?",
+        decision=(
+            "Whoever is not there cannot wager the minimum before the round, and is eliminated. Otherwise a player could keep the lead by "
+            "walking away while all others must risk their chips."
+        ),
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("the player stays in and risks nothing on rounds that are missed", "tournament-no-wager", "sits-out"),),
+    ),
 )

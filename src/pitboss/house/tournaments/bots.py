@@ -19,7 +19,10 @@ from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter
 from pitboss.tournament.events import Event
 from pitboss.tournament.request import TournamentRequest
 from pitboss.tournament.running.temper import TEMPERS
+from pitboss.tournament.seats.commands import TakeSeat
+from pitboss.tournament.seats.events import SeatsDrawn
 from pitboss.tournament.staff.commands import AcceptConditions
+from pitboss.tournament.state import Tournament
 
 NAMES = ("Ada", "Bert", "Cleo", "Dov", "Edie", "Fred", "Gil", "Hal", "Ida", "Jem", "Kit", "Lou", "Mo", "Nell", "Otto", "Pip", "Quin", "Roy")
 MARK = " (bot)"
@@ -62,6 +65,16 @@ def enter(game: Game, file: TournamentFile, by: str, at: int, command: EnterBot)
         more, state = step(game, state, TournamentRequest(who, at, asked))
         events += more
     return tuple(events)
+
+
+def sat_down(game: Game, events: tuple[Event, ...], state: Tournament, at: int) -> tuple[Event, ...]:
+    """What a request caused, and that every bot takes the seat it has drawn: it is never late."""
+    found = events
+    for drawn in (seat for event in events if isinstance(event, SeatsDrawn) for seat in event.drawn):
+        if is_bot(state.entries.substitutes.get(drawn.player, drawn.player)):
+            more, state = step(game, state, TournamentRequest(drawn.player, at, TakeSeat(drawn.player)))
+            found += more
+    return found
 
 
 def _asked(game: Game, file: TournamentFile, by: str, at: int, player: str) -> Iterator[tuple[str, Command]]:

@@ -114,6 +114,7 @@ class Conductor:
         for number, call in enumerate(hall.file.calls, 1):
             if hall.file.tournament.sessions.open.get(call.setup.heat) == call.setup:
                 heat = await self._heat(hall, number, call.setup)
+                await self._asks(heat, _seats(hall, call.setup))
                 await self._reported(hall, number, heat)
         if hall.file.tournament.prizes.closed or hall.file.tournament.prizes.cancelled:
             for account in _people_with_money(hall):
@@ -148,8 +149,14 @@ class Conductor:
         return heat
 
     async def _set_up(self, hall: TournamentHall, heat: HeatHall, setup: Setup) -> None:
-        """The first requests of a heat, each under an id of its own: asked again, they change nothing."""
-        for name, by, command in _opening(hall, heat.game, setup):
+        """The first requests of a heat: its people, its table, and whoever has come."""
+        await self._asks(heat, _opening(hall, heat.game, setup))
+        heat.ready = True
+        heat.changed.set()
+
+    async def _asks(self, heat: HeatHall, asked: Iterable[tuple[str, str, Any]]) -> None:
+        """Requests to a heat, each under an id of its own: asked again, they change nothing."""
+        for name, by, command in asked:
             if await self._store.answered(heat.stream, name) is None:
                 try:
                     await heat.do(Wanted(by, seconds(), command, name))
@@ -157,8 +164,6 @@ class Conductor:
                     if isinstance(fault, Stopped) or not name.startswith(LATER):
                         raise
                     LOG.info("not seated", extra={"stream": heat.stream, "code": fault.code, "sentence": fault.sentence})
-        heat.ready = True
-        heat.changed.set()
 
     async def _reported(self, hall: TournamentHall, number: int, heat: HeatHall) -> None:
         """Report a heat that was counted and whose chips are back; once it was taken back, it is the director's to report."""
@@ -183,8 +188,8 @@ def _opening(hall: TournamentHall, game: Game, setup: Setup) -> Iterator[tuple[s
         if head in roles and person in setup.heads:
             yield f"opening:head:{person}", person, SignOn(person, (head,))
     yield "opening:table", CLOCK, OpenTable()
+    yield from _seats(hall, setup)
     for seat in setup.seats:
-        yield f"opening:seat:{seat.box}", seat.player, JoinTable(seat.player, seat.box)
         if setup.buy_in:
             able = is_bot(seat.player) or hall.held(seat.player) >= setup.buy_in
             yield f"opening:chips:{seat.box}", CLOCK, BuyChips(seat.player, setup.buy_in if able else 0)
@@ -192,6 +197,13 @@ def _opening(hall: TournamentHall, game: Game, setup: Setup) -> Iterator[tuple[s
         person = next((each for each in setup.heads if head in hall.file.tournament.people.roles.get(each, ())), "")
         if person:
             yield f"opening:substitute:{player}", person, SeatSubstitute(player, substitute)
+
+
+def _seats(hall: TournamentHall, setup: Setup) -> Iterator[tuple[str, str, Any]]:
+    """Whoever has taken the seat that was drawn sits down at the table, now or later; nobody else does."""
+    for seat in setup.seats:
+        if seat.player in hall.file.tournament.seating.seated:
+            yield f"opening:seat:{seat.box}", seat.player, JoinTable(seat.player, seat.box)
 
 
 def _people_with_money(hall: TournamentHall) -> tuple[str, ...]:

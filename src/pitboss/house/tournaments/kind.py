@@ -8,7 +8,7 @@ from typing import Any
 from pitboss.floor.game import Game
 from pitboss.floor.people.commands import SignOff, SignOn
 from pitboss.house.streams.kind import StreamKind
-from pitboss.house.tournaments.bots import EnterBot, enter
+from pitboss.house.tournaments.bots import EnterBot, enter, sat_down
 from pitboss.house.tournaments.file import TournamentFile, record
 from pitboss.house.tournaments.founding import BotEntered, TournamentFounded
 from pitboss.house.tournaments.picture import tournament_picture
@@ -55,7 +55,7 @@ def _step(game: Game, file: TournamentFile, by: str, at: int, command: Any) -> t
     if isinstance(command, EnterBot):
         events: tuple[Any, ...] = enter(game, file, by, at, command)
     else:
-        events, _ = step(game, file.tournament, TournamentRequest(by, at, command))
+        events = sat_down(game, *step(game, file.tournament, TournamentRequest(by, at, command)), at)
     for event in events:
         file = record(file, event)
     return events, file

@@ -7,14 +7,18 @@ from pitboss.money.cents import dollars
 from pitboss.play.desk import refusal
 from pitboss.terms.limits import LOW_LIMIT_TOURNAMENTS, LowLimit
 from pitboss.terms.powers import Role
+from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
 from pitboss.terms.tournament_play import CHIP_ALLOTMENT, CHIP_SOURCE, POSITION, TABLE_USE, ChipSource
 from pitboss.terms.tournament_wagers import PASS_CARD_ISSUE
 from pitboss.terms.tournaments import (
+    ABSENCE_MEASURES,
+    LATE,
     REMOVAL,
     SUBSTITUTES,
     TOURNAMENT_CHANCE,
     TOURNAMENT_GAME,
     TOURNAMENT_POWERS,
+    AbsenceMeasure,
     Substitutes,
     TournamentGame,
 )
@@ -23,6 +27,8 @@ from pitboss.tournament.heat.commands import BuyChips, OpenHeat, SeatSubstitute,
 from pitboss.tournament.heat.departure import Ground
 from pitboss.tournament.heat.desk import HeatDesk
 from pitboss.tournament.heat.events import (
+    AwayNoted,
+    BackNoted,
     ChipsIssued,
     HeatOpened,
     SessionStarted,
@@ -103,10 +109,12 @@ def join(desk: HeatDesk, command: JoinTable) -> None:
     if command.seat != box:
         raise refusal("wrong-seat", f"{command.player} plays at box {box} and nowhere else", rule_of(desk, POSITION, TABLE_USE))
     desk.hand_on(command)
+    if command.player in desk.heat.leaving.away:
+        desk.record(BackNoted(command.player, rule_of(desk, LATE, TOURNAMENT_CONDITIONS["late-or-absent"])))
 
 
 def start(desk: HeatDesk, _: StartSession) -> None:
-    """Begin once everybody has chips; those who are not in their seats are away."""
+    """Begin once everybody has chips; those who are not in their seats are away, or have forfeited them."""
     setup, rule = desk.setup, rule_of(desk, TOURNAMENT_POWERS["designate-tables"], TABLE_USE)
     require_staff(desk, "start the session", TOURNAMENT_POWERS["designate-tables"])
     require_presence(desk)
@@ -121,10 +129,16 @@ def start(desk: HeatDesk, _: StartSession) -> None:
             f"{without[0]} has no chips yet: sell them, or say that they cannot be paid for",
             rule_of(desk, REMOVAL["cannot-buy-in"]),
         )
+    missing = [player for player in desk.heat.leaving.live if player not in desk.heat.floor.boxes.present]
+    for player in missing if AbsenceMeasure.FORFEIT in (desk.game.get(ABSENCE_MEASURES) or ()) else ():
+        put_out(desk, player, Ground.LATE_OR_ABSENT, reason="not in the seat at the starting time")
     first = setup.limits[0]
     desk.record(SessionStarted(desk.at, first.minimum, first.maximum, rule))
     if setup.pass_cards and desk.game.get(PASS_CARD_ISSUE) is not None:
         desk.record(PassCardsIssued(setup.pass_cards, rule_of(desk, PASS_CARD_ISSUE)))
+    for player in missing:
+        if player in desk.heat.leaving.live:
+            desk.record(AwayNoted(player, rule_of(desk, LATE, TOURNAMENT_CONDITIONS["late-or-absent"])))
     end_if_deserted(desk)
 
 

@@ -60,7 +60,10 @@ def is_ordered(desk: HeatDesk) -> bool:
 
 def require_turn(desk: HeatDesk, player: str) -> None:
     """Where there is an order, a wager out of turn is taken back and the player waits."""
-    if not is_ordered(desk) or has_acted(desk, player):
+    if not is_ordered(desk):
+        return
+    if has_acted(desk, player):
+        _require_still_in_turn(desk, player)
         return
     due = next_to_wager(desk)
     if player in desk.heat.leaving.away:
@@ -68,6 +71,16 @@ def require_turn(desk: HeatDesk, player: str) -> None:
     if due != player and desk.game.get(OUT_OF_TURN) is not None:
         rule = rule_of(desk, OUT_OF_TURN, WAGERING_SEQUENCE)
         raise refusal("out-of-turn", f"{player} takes the wager back and waits: it is {due}'s turn", rule)
+
+
+def _require_still_in_turn(desk: HeatDesk, player: str) -> None:
+    """An open wager and a form are one player's turn: once somebody after that player has acted, neither is added to the other."""
+    order = sequence(desk)
+    after = order[order.index(player) + 1 :] if player in order else order
+    seen = next((each for each in after if has_acted(desk, each)), "")
+    if seen and desk.game.get(WAGER_FINALITY) is not None:
+        said = f"{player} has wagered in turn, and {seen} after that: nothing is added now"
+        raise refusal("final", said, rule_of(desk, WAGER_FINALITY))
 
 
 def require_final(desk: HeatDesk, command: TouchWager) -> None:

@@ -142,6 +142,13 @@ def _out(part: Leaving, event: PlayerOut) -> Leaving:
     return part._replace(live=live, exits=(*part.exits, event.exit), away=part.away - {player})
 
 
+def _missed(part: Leaving, event: RoundPlayed) -> Leaving:
+    missed = part.missed
+    for player in part.away:
+        missed = _plus(missed, player, 1)
+    return part._replace(wagers={}, taken=(), missed=missed)
+
+
 LEAVING: Mapping[type[Any], Record] = {
     HeatOpened: lambda part, event: Leaving(live=event.setup.players),
     WagerPlaced: _wagered,
@@ -157,7 +164,7 @@ LEAVING: Mapping[type[Any], Record] = {
         docked=_plus(part.docked, event.player, 1), docked_in={**part.docked_in, event.player: event.round}
     ),
     PlayerOut: _out,
-    RoundPlayed: lambda part, event: part._replace(wagers={}, taken=()),
+    RoundPlayed: _missed,
 }
 CUSTODY: Mapping[type[Any], Record] = {
     HeatOpened: lambda part, event: Custody(),

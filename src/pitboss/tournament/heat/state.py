@@ -77,7 +77,8 @@ class Wagering(NamedTuple):
 class Leaving(NamedTuple):
     """Who is in, who is away and for how many rounds was docked, and who left how; the first out stands first.
 
-    `docked_in` is the round each was docked for last, `wagers` what each had on the round, `taken` in which order chips were removed.
+    `docked_in` is the round each was docked for last, `wagers` what each had on the round, `taken` in which order chips were removed,
+    `missed` for how many rounds each was away.
     """
 
     live: tuple[str, ...] = ()
@@ -87,6 +88,7 @@ class Leaving(NamedTuple):
     exits: tuple[Departure, ...] = ()
     wagers: Mapping[str, int] = {}
     taken: tuple[str, ...] = ()
+    missed: Mapping[str, int] = {}
 
 
 class Custody(NamedTuple):

@@ -25,6 +25,7 @@ from pitboss.terms.tournament_wagers import (
     Limits,
     NoWager,
 )
+from pitboss.terms.tournaments import ABSENCE_ROUNDS
 from pitboss.tournament.heat.charge import leaves_out, require_presence, rule_of
 from pitboss.tournament.heat.departure import Ground
 from pitboss.tournament.heat.desk import HeatDesk
@@ -114,7 +115,7 @@ def close(desk: HeatDesk, _: CloseBetting) -> None:
             said = f"{missing[0]} has not wagered: the player does, is held to the minimum, or is disqualified"
             raise refusal("no-wager", said, rule_of(desk, EACH_ROUND, TOURNAMENT_CONDITIONS["minimum-or-compulsory-wager"]))
     _require_made_up(desk)
-    if _put_out_without_wager(desk):
+    if _without_wager(desk):
         return
     place_stand_ins(desk)
     if desk.heat.wagering.passed and not desk.heat.leaving.wagers:
@@ -123,12 +124,28 @@ def close(desk: HeatDesk, _: CloseBetting) -> None:
     deal_from(desk, first_box(desk))
 
 
-def _put_out_without_wager(desk: HeatDesk) -> bool:
-    """Where no reason saves a player who makes no wager (E20, the other way), put out whoever is away; whether that ends the session."""
-    if desk.game.get(NO_WAGER) is not NoWager.DISQUALIFIED or desk.setup.compulsory is not Compulsory.EVERY_ROUND:
+def _without_wager(desk: HeatDesk) -> bool:
+    """Nobody is away from compulsory rounds for nothing: put out whom the book puts out; whether that ends the session.
+
+    New South Wales lets the minimum be taken for so many rounds (E20), the ACT has nobody in who cannot wager (U3); where the conditions
+    say what follows, whoever is in charge decides before the round.
+    """
+    away = [each for each in desk.heat.leaving.live if not has_acted(desk, each)]
+    if desk.setup.compulsory is not Compulsory.EVERY_ROUND or not away:
         return False
-    for player in [each for each in desk.heat.leaving.live if not has_acted(desk, each)]:
-        put_out(desk, player, Ground.DOES_NOT_WAGER, reason="no wager on the round")
+    match desk.game.get(NO_WAGER):
+        case None:
+            said = f"{away[0]} is away, and every round is to be wagered on: the player is noted back, or put out as the conditions say"
+            raise refusal("away", said, rule_of(desk, TOURNAMENT_CONDITIONS["late-or-absent"], EACH_ROUND))
+        case NoWager.BY_THE_REASON:
+            most, missed = desk.game.get(ABSENCE_ROUNDS) or 0, desk.heat.leaving.missed
+            gone, ground = [each for each in away if missed.get(each, 0) >= most], Ground.DOES_NOT_WAGER
+        case NoWager.SITS_OUT:
+            gone, ground = [], Ground.DOES_NOT_WAGER
+        case found:
+            gone, ground = away, Ground.CANNOT_WAGER if found is NoWager.ELIMINATED else Ground.DOES_NOT_WAGER
+    for player in gone:
+        put_out(desk, player, ground, reason="no wager on the round")
     end_if_deserted(desk)
     return not desk.heat.leaving.live
 

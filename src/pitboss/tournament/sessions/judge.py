@@ -9,7 +9,7 @@ from pitboss.play.desk import refusal
 from pitboss.terms.magnificent_sevens_tournament import M7_BONUS
 from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
 from pitboss.terms.tournament_play import ADVANCING, SEAT_ALLOCATION, SESSION_COUNT, TABLE_USE
-from pitboss.terms.tournaments import TOURNAMENT_CHANCE, TOURNAMENT_HEAD
+from pitboss.terms.tournaments import ABSENCE_MEASURES, LATE, REMOVAL, TOURNAMENT_CHANCE, TOURNAMENT_HEAD, AbsenceMeasure
 from pitboss.tournament.conditions.judge import require_before_play
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.entries.judge import require_numbers
@@ -19,6 +19,7 @@ from pitboss.tournament.paper.plan import Format
 from pitboss.tournament.paper.wagering import Compulsory
 from pitboss.tournament.prizes.events import BonusPaid
 from pitboss.tournament.prizes.pool import require_standing
+from pitboss.tournament.seats.events import PlaceForfeited
 from pitboss.tournament.sessions.closing import close
 from pitboss.tournament.sessions.commands import CloseSession, OpenSession, ReportHeat, TakeBackReport
 from pitboss.tournament.sessions.events import HeatCalled, HeatReported, ReportTakenBack, SessionOpened
@@ -46,6 +47,10 @@ def open_session(desk: TournamentDesk, _: OpenSession) -> None:
     starts = start_of(desk, index)
     if desk.at < starts and desk.paper.plan.format is not Format.SIT_AND_GO:
         raise refusal("too-soon", f"the session starts {starts - desk.at} seconds from now", desk.rule(STRUCTURE))
+    _forfeit_unseated(desk)
+    players = tuple(each for each in players if each in {seat.player for seat in desk.state.seating.drawn})
+    if not players:
+        raise refusal("nobody-seated", "nobody has taken a seat", desk.rule(LATE, STRUCTURE))
     desk.record(SessionOpened(index, players, desk.at, desk.rule(STRUCTURE, ADVANCING)))
     bonus = desk.get(M7_BONUS)
     if index == 0 and bonus is not None:
@@ -53,6 +58,15 @@ def open_session(desk: TournamentDesk, _: OpenSession) -> None:
             desk.record(BonusPaid(player, bonus.cents, desk.rule(M7_BONUS)))
     for setup in _setups(desk, index):
         desk.record(HeatCalled(setup, desk.rule(ADVANCING, TOURNAMENT_CHANCE, STRUCTURE)))
+
+
+def _forfeit_unseated(desk: TournamentDesk) -> None:
+    """Where a seat not taken by the starting time is forfeited, whoever has not taken it does not play; the fee stays."""
+    if AbsenceMeasure.FORFEIT not in (desk.get(ABSENCE_MEASURES) or ()):
+        return
+    for each in desk.state.seating.drawn:
+        if each.player not in desk.state.seating.seated:
+            desk.record(PlaceForfeited(each.player, desk.at, desk.rule(REMOVAL["late-or-absent"], LATE)))
 
 
 def _require_drawn(desk: TournamentDesk, index: int, players: tuple[str, ...]) -> None:

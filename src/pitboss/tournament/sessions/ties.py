@@ -62,13 +62,14 @@ def call(desk: TournamentDesk, group: Sequence[str], tie: str, *, advance: int, 
     one_shoe = breaks is TieBreak.PLAY_OFF_OF_ONE_SHOE or len(tables) > 1
     rule = desk.rule(TIE_BREAK[kind], TIE_BREAK[tie], TIE_BREAK["session"], TIE_CONTESTANTS, LEVEL, PRIZE_TIE)
     _require_way(desk, breaks, rule)
-    left = list(group)
+    left, chips = list(group), _chips(desk, group)
     for place, size in enumerate(tables):
         sitting, left = left[:size], left[size:]
+        seats = tuple(Seat(box, player, chips) for box, player in enumerate(sitting, 1))
         table = _table(desk, place)
         name = f"{stage.name} / play-off {number}{f' / {table}' if len(tables) > 1 else ''}"
         length = Length(Measure.SHOES, 1) if one_shoe else Length(Measure.UNTIL_APART)
-        setup = _setup(desk, name, table, sitting, length, _chips(desk, group))
+        setup = _setup(desk, name, table, seats, length)
         desk.record(PlayOffCalled(replace(setup, advance=advance, decides=decides), tuple(group), rule, number))
 
 
@@ -122,13 +123,13 @@ def _table(desk: TournamentDesk, place: int) -> str:
     return tables[place] if place < len(tables) else f"table {place + 1}"
 
 
-def _setup(desk: TournamentDesk, name: str, table: str, players: Sequence[str], length: Length, chips: int) -> Setup:
+def _setup(desk: TournamentDesk, name: str, table: str, seats: tuple[Seat, ...], length: Length) -> Setup:
     """One table of a play-off."""
     paper = desk.paper
     return Setup(
         heat=name,
         table=table,
-        seats=tuple(Seat(box, player, chips) for box, player in enumerate(players, 1)),
+        seats=seats,
         length=length,
         limits=paper.wagering.limits[:1],
         compulsory=paper.wagering.compulsory or Compulsory.EVERY_ROUND,

@@ -40,7 +40,7 @@ from pitboss.terms.tournament_play import (
     Setter,
     Visibility,
 )
-from pitboss.terms.tournament_wagers import EACH_ROUND, EachRound
+from pitboss.terms.tournament_wagers import EACH_ROUND, NO_WAGER, EachRound, NoWager
 from pitboss.terms.tournaments import (
     ABSENCE_MEASURES,
     CANCELLATION_LIABILITY,
@@ -148,6 +148,7 @@ RULE_19: tuple[Clause[Any], ...] = (
     rule("19.13", CHIP_HANDLING["reduce"], Handling.FORBIDDEN_OUTSIDE_RULES),
     rule("19.14", EACH_ROUND, EachRound.AT_LEAST_MINIMUM),
     rule("19.14", REMOVAL["cannot-wager-the-minimum"], Removal(Exit.ELIMINATED, Duty.MUST, Refund.NONE), also=("19.21",)),
+    rule("19.14", NO_WAGER, NoWager.ELIMINATED, reading="U3", or_else=(NoWager.SITS_OUT,)),
     rule(
         "19.14",
         ELIMINATED_APART,
