@@ -77,6 +77,14 @@ class Addition(Word):
     SERVICES = "services", "services"
 
 
+class Surplus(Word):
+    """Where money in the prize pool goes that fixed prizes do not use up."""
+
+    IN_PROPORTION = "in-proportion", "to those who win prizes, in proportion to them"
+    TO_FIRST = "to-first", "to first place"
+    OPERATOR = "operator", "it stays with the operator"
+
+
 class Refund(Word):
     """What becomes of an entry fee."""
 
@@ -85,6 +93,7 @@ class Refund(Word):
     IF_HEAD_APPROVES = "if-head-approves", "refunded only if the Tournament Manager approves"
     STAYS_IN_POOL = "stays-in-pool", "forfeited, and stays in the prize pool"
     ALL_FEES = "all-fees", "every entry fee is refunded"
+    ALL_BUY_INS = "all-buy-ins", "all that was paid for chips is refunded"
     ALL_FEES_AND_COMMISSIONS = "all-fees-and-commissions", "every entry fee and every commission is refunded in full"
 
 
@@ -181,6 +190,10 @@ FEES_TO_POOL = Term[FeesToPool]("tournament-fees-to-pool", "How much of the entr
 POOL_RETURNED = Term[int](
     "tournament-pool-returned", "What percentage of the prize pool goes to the players as prizes?", Chapter.TOURNAMENTS
 )
+POOL_SURPLUS = Term[Surplus](
+    "tournament-pool-surplus", "Fixed prizes come to less than the pool: where does the rest go?", Chapter.TOURNAMENTS
+)
+BUY_IN_REFUND = Term[Refund]("tournament-buy-in-refund", "What becomes of money paid for chips if it is cancelled?", Chapter.TOURNAMENTS)
 POOL_ADDITIONS = Term[tuple[Addition, ...]]("tournament-pool-additions", "What may the operator add to the pool?", Chapter.TOURNAMENTS)
 POOL_GUARANTEE = Statement(
     "tournament-pool-guarantee",

@@ -10,7 +10,16 @@ from pitboss.play.postings import account_of
 from pitboss.terms.tournaments import Addition
 from pitboss.tournament.entries.events import BoughtBack, EntryAccepted, EntryWithdrawn
 from pitboss.tournament.events import Event
-from pitboss.tournament.prizes.events import BonusPaid, EntryRefunded, GuaranteeMet, PoolAdded, PrizePaid, StagePrizePaid
+from pitboss.tournament.prizes.events import (
+    BonusPaid,
+    BuyInRefunded,
+    EntryRefunded,
+    GuaranteeMet,
+    PoolAdded,
+    PoolSettled,
+    PrizePaid,
+    StagePrizePaid,
+)
 from pitboss.tournament.seats.events import SeatResold
 from pitboss.tournament.sessions.events import HeatReported, ReportTakenBack
 
@@ -45,6 +54,8 @@ POSTINGS: Mapping[type[Any], Callable[[Any], tuple[Posting, ...]]] = {
     BonusPaid: lambda event: _between(OPERATOR, account_of(event.player), event.cents),
     StagePrizePaid: lambda event: _between(POOL, account_of(event.player), event.cents),
     PrizePaid: lambda event: _between(POOL, account_of(event.player), event.cents),
+    BuyInRefunded: lambda event: _between(POOL, account_of(event.player), event.cents),
+    PoolSettled: lambda event: _between(POOL, OPERATOR, event.cents),
     HeatReported: _bought,
     ReportTakenBack: lambda event: tuple(each for player, cents in event.paid for each in _between(POOL, account_of(player), cents)),
 }

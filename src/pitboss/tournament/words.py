@@ -24,9 +24,11 @@ from pitboss.tournament.heat.ranking import HeatResult, Places
 from pitboss.tournament.heat.setup import Setup
 from pitboss.tournament.prizes.events import (
     BonusPaid,
+    BuyInRefunded,
     EntryRefunded,
     GuaranteeMet,
     PoolAdded,
+    PoolSettled,
     PrizePaid,
     StagePrizePaid,
     TournamentCancelled,
@@ -123,6 +125,12 @@ def _result(result: HeatResult) -> str:
     return f"{result.heat} is over: {_order(result.places)}"
 
 
+def _settled(event: PoolSettled) -> str:
+    if event.cents < 0:
+        return f"the operator pays {dollars(-event.cents)} in, which was spent of the pool"
+    return f"{dollars(event.cents)} that is left in the pool goes to the operator"
+
+
 def _order(places: Places) -> str:
     groups = [listed(group) if len(group) == 1 else f"{listed(group)} level" for group in places[:MANY]]
     rest = sum(map(len, places[MANY:]))
@@ -178,6 +186,8 @@ WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     SessionClosed: _closed,
     PlacesAnnounced: lambda event: f"the places: {_order(event.places)}",
     PoolAdded: _added,
+    BuyInRefunded: lambda event: f"{event.player} has {dollars(event.cents)} back that was paid for chips",
+    PoolSettled: _settled,
     GuaranteeMet: lambda event: f"the operator pays {dollars(event.cents)} in, so that the pool is what was guaranteed",
     TournamentCancelled: lambda event: f"the tournament is cancelled: {event.reason or 'no reason is given'}",
     EntryRefunded: lambda event: f"{event.player} has the fee of {dollars(event.fee)} back",

@@ -86,6 +86,7 @@ from pitboss.terms.tournament_wagers import (
 from pitboss.terms.tournaments import (
     ABSENCE_MEASURES,
     ABSENCE_ROUNDS,
+    BUY_IN_REFUND,
     CANCELLATION_LIABILITY,
     CANCELLATION_REFUND,
     COMMISSION,
@@ -99,6 +100,7 @@ from pitboss.terms.tournaments import (
     POOL_ADDITIONS,
     POOL_GUARANTEE,
     POOL_RETURNED,
+    POOL_SURPLUS,
     REMOVAL,
     TOURNAMENT_HEAD,
     TOURNAMENT_HEADS,
@@ -116,6 +118,7 @@ from pitboss.terms.tournaments import (
     Qualification,
     Refund,
     Removal,
+    Surplus,
 )
 
 RULE_19_COMMON: tuple[Clause[Any], ...] = (
@@ -172,6 +175,8 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
     rule("19.3.2", FEES_TO_POOL, FeesToPool.ALL),
     rule("19.3.2", COMMISSION, Commission.NONE),
     rule("19.3.2", POOL_RETURNED, 100),
+    rule("19.3.2", POOL_SURPLUS, Surplus.IN_PROPORTION, reading="U4", or_else=(Surplus.TO_FIRST,)),
+    rule("19.3.4", BUY_IN_REFUND, Refund.ALL_BUY_INS, also=("19.1.1: buy-in",), reading="U6", or_else=(Refund.NONE,)),
     rule("19.3.2", ENTRY_REFUND, Refund.IF_CONDITIONS_ALLOW),
     rule("19.3.3", TOURNAMENT_POWERS["guarantee-prize-pool"], Power(Role.CASINO_OPERATOR)),
     state("19.3.3", POOL_GUARANTEE),

@@ -5,9 +5,10 @@ A rule of another document is written with that document's key before it.
 
 from __future__ import annotations
 
-from pitboss.law.reading import Alternative, Reading, Weight
+from pitboss.law.reading import Alternative, Reading, Weight, alike
 
 ACT = "ACT-2018-01"
+STAR = "NSW-STAR-BJ"
 VICTORIA = "VIC-2003-01"
 
 OURS_TOURNAMENTS: tuple[Reading, ...] = (
@@ -57,5 +58,72 @@ OURS_TOURNAMENTS: tuple[Reading, ...] = (
         ),
         weight=Weight.RARE_MONEY,
         alternatives=(Alternative("the player stays in and risks nothing on rounds that are missed", "tournament-no-wager", "sits-out"),),
+    ),
+    Reading(
+        id="U4",
+        document=STAR,
+        rules={
+            **alike(
+                "all entry fees are included in a prize pool for distribution to the winners by the conditions",
+                "19.3.2",
+                "NSW-BJ-CHALLENGE 19.3.2",
+            ),
+            "ACT-2018-01 19.19": "100% of the prize pool goes back to the players as prizes",
+            "ACT-2018-01 19.20": "the entry fees less any commission are offered as prize money by the conditions",
+        },
+        beside={
+            **alike("what the operator may add to the pool", "19.3.1", "NSW-BJ-CHALLENGE 19.3.1"),
+            **alike("a pool that is guaranteed", "19.3.3", "NSW-BJ-CHALLENGE 19.3.3"),
+            **alike("if the tournament is cancelled: U6", "19.3.4", "NSW-BJ-CHALLENGE 19.3.4"),
+        },
+        question="The conditions fix prizes that come to less than the pool: who has the rest, all of which is for the players?",
+        decision="Those who win the prizes, in proportion to them: the conditions say no more of how winners compare.",
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("first place has it", "tournament-pool-surplus", "to-first"),),
+    ),
+    Reading(
+        id="U5",
+        document=VICTORIA,
+        rules={
+            "16.2.1(a)": "the conditions state the entry fee, if any",
+            "16.2.1(j)": "the conditions state the prizes",
+            "VIC-2000-28 20.2.1(j)": "the conditions state the prizes, as later in 16.2.1(j)",
+            "VIC-2000-29 10.2.1(j)": "the conditions of Com-Bo state the prizes",
+        },
+        beside={
+            **alike("the entry fee again", "VIC-2000-28 20.2.1(a)", "VIC-2000-29 10.2.1(a)"),
+            **alike(
+                "who may enter",
+                "16.2.1(f)(i)",
+                "VIC-2000-28 20.2.1(f)(i)",
+                "VIC-2000-29 10.2.1(f)(i)",
+                "16.2.1(f)(ii)",
+                "VIC-2000-28 20.2.1(f)(ii)",
+                "VIC-2000-29 10.2.1(f)(ii)",
+                "16.2.1(f)(iii)",
+                "VIC-2000-28 20.2.1(f)(iii)",
+                "VIC-2000-29 10.2.1(f)(iii)",
+            ),
+        },
+        question="Entry fees come to more than the prizes that the conditions fix: whose is the rest?",
+        decision="The operator's: no rule of Victoria has fees go into a pool, and the prizes are those that were approved.",
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("it goes to those who win prizes, in proportion to them", "tournament-pool-surplus", "in-proportion"),),
+    ),
+    Reading(
+        id="U6",
+        document=STAR,
+        rules={
+            **alike("the operator may cancel without liability, and all entry fees are refunded", "19.3.4", "NSW-BJ-CHALLENGE 19.3.4"),
+            **alike("a buy-in is money turned into tournament chips before a session", "19.1.1: buy-in", "NSW-BJ-CHALLENGE 19.1.1: buy-in"),
+        },
+        beside={
+            **alike("fees, of which no part is refunded otherwise", "19.3.2", "NSW-BJ-CHALLENGE 19.3.2"),
+            **alike("the guaranteed pool of one that is held", "19.3.3", "NSW-BJ-CHALLENGE 19.3.3"),
+        },
+        question="A tournament is cancelled after players bought chips: only fees are said to be refunded. What of the buy-ins?",
+        decision="They go back too, and what the operator added goes back to the operator: no pool outlives its tournament.",
+        weight=Weight.RARE_MONEY,
+        alternatives=(Alternative("the operator keeps them, owing nothing but the fees", "tournament-buy-in-refund", "none"),),
     ),
 )

@@ -24,6 +24,7 @@ from pitboss.terms.tournaments import (
     DEPUTIES,
     DEPUTY_QUALIFICATION,
     HEAD_QUALIFICATION,
+    POOL_SURPLUS,
     PRESENCE,
     SUBSTITUTES,
     TOURNAMENT_CHANCE,
@@ -34,6 +35,7 @@ from pitboss.terms.tournaments import (
     Heads,
     Qualification,
     Substitutes,
+    Surplus,
     TournamentGame,
 )
 
@@ -75,6 +77,7 @@ RULE_16: tuple[Clause[Any], ...] = (
     rule("16.2.1(h)", TOURNAMENT_CONDITIONS["refunds"], Required.ALWAYS),
     rule("16.2.1(i)", TOURNAMENT_CONDITIONS["late-or-absent"], Required.ALWAYS),
     rule("16.2.1(j)", TOURNAMENT_CONDITIONS["prizes"], Required.ALWAYS),
+    rule("16.2.1(j)", POOL_SURPLUS, Surplus.OPERATOR, reading="U5", or_else=(Surplus.IN_PROPORTION,)),
     rule("16.2.1(k)", TOURNAMENT_CONDITIONS["run-by-person-in-charge-and-rules-prevail"], Required.ALWAYS),
     rule("16.2.1(k)", PREVAILS["conditions"], Prevails.RULES_OF_THE_GAME),
     rule("16.2.2", TOURNAMENT_POWERS["brief-players"], Power(Role.TOURNAMENT_DIRECTOR, duty=Duty.MUST)),

@@ -8,11 +8,12 @@ from typing import Any
 
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed, listed
+from pitboss.money.cents import dollars
 from pitboss.play.desk import refusal
 from pitboss.terms.powers import Precondition, Role
-from pitboss.terms.tournament_conditions import CONDITIONS_REGULATOR, CONDITIONS_STEPS, Deadline
+from pitboss.terms.tournament_conditions import CONDITIONS_REGULATOR, CONDITIONS_STEPS, TOURNAMENT_CONDITIONS, Deadline
 from pitboss.terms.tournament_play import ADVANCING, Setter
-from pitboss.terms.tournaments import TOURNAMENT_POWERS
+from pitboss.terms.tournaments import ENTRY_FEE, TOURNAMENT_POWERS
 from pitboss.tournament.conditions.commands import DraftConditions, SetTerms, TakeStep
 from pitboss.tournament.conditions.events import ConditionsDrafted, StepTaken
 from pitboss.tournament.desk import TournamentDesk
@@ -44,6 +45,11 @@ def draft(desk: TournamentDesk, command: DraftConditions) -> None:
     if desk.state.sessions.begun:
         _require_settled(desk, command.conditions)
         raise refusal("play-begun", "play has begun: the conditions stand as they are", rule)
+    old = desk.state.papers.versions[-1].entry if desk.state.papers.versions else None
+    now = command.conditions.entry
+    if old is not None and any(desk.state.entries.fees.values()) and (old.fee, old.commission) != (now.fee, now.commission):
+        said = f"entrants have paid {dollars(old.fee)}: all pay the same, and the fee stands"
+        raise refusal("fee-paid", said, desk.rule(ENTRY_FEE, TOURNAMENT_CONDITIONS["entry-fee"]))
     if command.conditions.game != desk.game.rules.book.id:
         raise Malformed("game", f"these are conditions for {command.conditions.game}, not for {desk.game.rules.book.id}")
     desk.record(ConditionsDrafted(desk.state.papers.version + 1, command.conditions, desk.by, desk.at, rule))

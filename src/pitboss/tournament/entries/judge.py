@@ -63,13 +63,16 @@ def apply(desk: TournamentDesk, command: ApplyToEnter) -> None:
 
 
 def accept(desk: TournamentDesk, command: AcceptEntry) -> None:
-    """Let a person in who brought what the book and the conditions ask for, and has paid; beyond the most, as a reserve."""
+    """Let a person in who brought what the book and the conditions ask for, and has paid; beyond the most, as a reserve.
+
+    A reserve is let in like anybody else once there is room and play has not begun.
+    """
     require_standing(desk)
     warrant = desk.require_staff("accept entries", MATTERS["terms-of-entry"], MATTERS["method-of-entry"])
     player, entries, paper = command.player, desk.state.entries, desk.paper
     rule = desk.rule(ENTRY_REQUIRES, MATTERS["terms-of-entry"], MATTERS["method-of-entry"])
     application = entries.applied.get(player)
-    if application is None or player in (*entries.accepted, *entries.reserves):
+    if application is None or player in entries.accepted:
         raise refusal("no-application", f"{player} has no application open", desk.rule(ENTRIES_ALLOWED, ENTRY_REQUIRES))
     if not application.entitled:
         said = f"{player} is not entitled to enter the casino and gamble"
@@ -78,12 +81,17 @@ def accept(desk: TournamentDesk, command: AcceptEntry) -> None:
         raise refusal("no-form", f"{player} has not filled in the entry form", rule)
     if paper.entry.criteria and not application.criteria:
         raise refusal("criteria", f"{player} does not meet the selection criteria", desk.rule(MATTERS["selection-criteria"]))
+    if player in entries.reserves and desk.state.sessions.begun:
+        raise refusal("play-begun", "play has begun: no more entries", rule)
     if EntryStep.THREE_SUITED_SEVENS in (desk.get(ENTRY_REQUIRES) or ()) and player not in entries.earned:
         raise refusal("not-earned", f"{player} has earned no entry with three sevens of one suit", rule)
     require_copy(desk, player)
     if desk.get(WRITTEN_ACCEPTANCE) is Acceptance.AGREED_BEFORE_ENTRY:
         require_accepted(desk, player)
     if len(entries.accepted) >= paper.entry.most:
+        if player in entries.reserves:
+            said = f"{paper.entry.most} are in, which is the most: {player} waits as a reserve"
+            raise refusal("full", said, desk.rule(MATTERS["minimum-and-maximum-players"]))
         carried = desk.get(M7_EXCESS) is not None
         rule = desk.rule(M7_EXCESS) if carried else desk.rule(MATTERS["minimum-and-maximum-players"])
         desk.record(EntryAccepted(player, As.RESERVE, 0, 0, warrant, rule))

@@ -37,7 +37,8 @@ def _paid(part: Entries, player: str, fee: int, commission: int) -> Entries:
 def _accepted(part: Entries, event: EntryAccepted) -> Entries:
     if event.taken is As.RESERVE:
         return part._replace(reserves=(*part.reserves, event.player))
-    return _paid(part._replace(accepted=(*part.accepted, event.player)), event.player, event.fee, event.commission)
+    reserves = tuple(each for each in part.reserves if each != event.player)
+    return _paid(part._replace(accepted=(*part.accepted, event.player), reserves=reserves), event.player, event.fee, event.commission)
 
 
 def _gone(part: Entries, player: str) -> Entries:

@@ -88,6 +88,7 @@ def _purse(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
         yield "prizes", f"the shares of the pool come to {sum(purse.shares) / 100:g} %, not to {whole / 100:g} %", rule
     if purse.shares and purse.amounts:
         yield "prizes", "prizes are shares of the pool or amounts, not both", rule
+    yield from _whole_pool(rules, conditions)
     yield from _level(rules, conditions)
     additions = rules.get(POOL_ADDITIONS)
     for each in purse.added:
@@ -98,6 +99,20 @@ def _purse(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
     if purse.guaranteed and rules.get(POOL_GUARANTEE) is not None and not purse.guaranteed_from:
         said = "a guaranteed pool says from how many entries on it is guaranteed"
         yield "undertakings-and-guarantees", said, rule_of(rules, POOL_GUARANTEE)
+
+
+def _whole_pool(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
+    """Where the whole pool goes to the players, fixed prizes that come to less leave open who has the rest."""
+    entry, purse = conditions.entry, conditions.purse
+    if not purse.amounts or rules.get(POOL_RETURNED) is None:
+        return
+    pool = entry.most * (entry.fee - entry.commission) + sum(each.cents for each in purse.added if each.kind is Addition.CASH)
+    given = sum(purse.amounts) + sum(sum(stage.prizes) for stage in conditions.plan.stages)
+    if given < pool:
+        said = (
+            f"prizes of {dollars(given)} leave over part of {dollars(pool)}, the pool of {entry.most} entries: all of it is for the players"
+        )
+        yield "prizes", said, rule_of(rules, POOL_RETURNED)
 
 
 def _level(rules: Rules, conditions: Conditions) -> Iterator[Fault]:

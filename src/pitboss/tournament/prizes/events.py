@@ -75,4 +75,23 @@ class StagePrizePaid:
     rule: str
 
 
-PrizeEvent = PoolAdded | GuaranteeMet | TournamentCancelled | EntryRefunded | PrizePaid | BonusPaid | StagePrizePaid
+@dataclass(frozen=True, slots=True)
+class BuyInRefunded:
+    """A player has back what was paid for chips in a tournament that was cancelled."""
+
+    player: str
+    cents: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class PoolSettled:
+    """What was left in the pool at the end went to the operator; less than nothing is what the operator paid in."""
+
+    cents: int
+    rule: str
+
+
+PrizeEvent = (
+    PoolAdded | GuaranteeMet | TournamentCancelled | EntryRefunded | PrizePaid | BonusPaid | StagePrizePaid | BuyInRefunded | PoolSettled
+)

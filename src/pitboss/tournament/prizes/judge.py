@@ -9,19 +9,30 @@ from pitboss.play.desk import refusal
 from pitboss.terms.powers import Role
 from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
 from pitboss.terms.tournaments import (
+    BUY_IN_REFUND,
     CANCELLATION_LIABILITY,
     CANCELLATION_REFUND,
     ENTRY_REFUND,
     POOL_ADDITIONS,
     POOL_GUARANTEE,
     POOL_RETURNED,
+    POOL_SURPLUS,
     REMOVAL,
     Addition,
     Refund,
+    Surplus,
 )
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.prizes.commands import AddToPool, ApproveRefund, CancelTournament, PayPrizes
-from pitboss.tournament.prizes.events import EntryRefunded, GuaranteeMet, PoolAdded, PrizePaid, TournamentCancelled
+from pitboss.tournament.prizes.events import (
+    BuyInRefunded,
+    EntryRefunded,
+    GuaranteeMet,
+    PoolAdded,
+    PoolSettled,
+    PrizePaid,
+    TournamentCancelled,
+)
 from pitboss.tournament.prizes.pool import pool, require_standing, shared, split
 
 PRIZES = TOURNAMENT_CONDITIONS["prizes"]
@@ -40,17 +51,27 @@ def add(desk: TournamentDesk, command: AddToPool) -> None:
 
 
 def cancel(desk: TournamentDesk, command: CancelTournament) -> None:
-    """Cancel, and give every fee back, with the commission where the book says so; nothing else is owed."""
+    """Cancel, and give every fee back, with the commission where the book says so, and what was paid for chips; the rest is the operator's.
+
+    Nothing else is owed, and no cent stays with nobody: what the operator added goes back, and what prizes of a stage took is made good.
+    """
     require_standing(desk)
     warrant = desk.by_power("cancel", CANCELLATION_REFUND, holder=Role.CASINO_OPERATOR)
     desk.record(TournamentCancelled(command.reason, warrant, desk.rule(CANCELLATION_LIABILITY, CANCELLATION_REFUND)))
-    owed = desk.get(CANCELLATION_REFUND)
-    if owed is Refund.NONE or owed is Refund.STAYS_IN_POOL:
-        return
-    rule = desk.rule(CANCELLATION_REFUND, TOURNAMENT_CONDITIONS["refunds"])
+    rule, kept = desk.rule(CANCELLATION_REFUND, TOURNAMENT_CONDITIONS["refunds"]), (Refund.NONE, Refund.STAYS_IN_POOL)
     for player, fee in tuple(desk.state.entries.fees.items()):
-        if fee:
+        if fee and desk.get(CANCELLATION_REFUND) not in kept:
             desk.record(EntryRefunded(player, fee, desk.state.entries.commissions.get(player, 0), rule))
+    for player, cents in tuple(desk.state.prizes.bought.items()):
+        if cents and desk.get(BUY_IN_REFUND) is not Refund.NONE:
+            desk.record(BuyInRefunded(player, cents, desk.rule(BUY_IN_REFUND, TOURNAMENT_CONDITIONS["refunds"], CANCELLATION_REFUND)))
+    settle(desk, desk.rule(CANCELLATION_LIABILITY, CANCELLATION_REFUND))
+
+
+def settle(desk: TournamentDesk, rule: str) -> None:
+    """What is left in the pool goes to the operator, or comes from there."""
+    if pool(desk):
+        desk.record(PoolSettled(pool(desk), rule))
 
 
 def approve_refund(desk: TournamentDesk, command: ApproveRefund) -> None:
@@ -77,7 +98,9 @@ def pay(desk: TournamentDesk, _: PayPrizes) -> None:
         raise refusal("no-places", "the places are not settled yet", desk.rule(TOURNAMENT_CONDITIONS["distribution-of-prizes"], PRIZES))
     _meet_guarantee(desk)
     players = sum(map(len, sessions.places))
-    amounts = purse.amounts or split(pool(desk), purse.shares, players)
+    amounts = _fixed(desk, players) if purse.amounts else split(pool(desk), purse.shares, players)
+    if purse.amounts and desk.get(POOL_SURPLUS) is Surplus.OPERATOR and pool(desk) > sum(amounts):
+        desk.record(PoolSettled(pool(desk) - sum(amounts), desk.rule(POOL_SURPLUS)))
     things = [each for each in (*purse.added, *desk.state.prizes.added) if each.kind is not Addition.CASH]
     paid = {player: (place, cents) for player, place, cents in shared(amounts, sessions.places)}
     for each in things:
@@ -86,6 +109,18 @@ def pay(desk: TournamentDesk, _: PayPrizes) -> None:
     for player, (place, cents) in paid.items():
         won = tuple(each.what for each in things if _at(sessions.places, each.place) == player)
         desk.record(PrizePaid(player, place, cents, won, rule))
+
+
+def _fixed(desk: TournamentDesk, players: int) -> tuple[int, ...]:
+    """Fixed prizes of as many places as have somebody, and what the pool holds beyond them where the winners have it."""
+    amounts, total = desk.paper.purse.amounts[:players], pool(desk)
+    match desk.get(POOL_SURPLUS):
+        case Surplus.OPERATOR:
+            return amounts
+        case Surplus.TO_FIRST:
+            return (amounts[0] + total - sum(amounts), *amounts[1:])
+        case _:
+            return split(total, amounts, players)
 
 
 def _at(places: tuple[tuple[str, ...], ...], place: int) -> str:
@@ -100,7 +135,8 @@ def _meet_guarantee(desk: TournamentDesk) -> None:
     for each in purse.added:
         if each.kind is Addition.CASH and each not in desk.state.prizes.added:
             desk.record(PoolAdded(each, desk.require_staff("pay prizes", POOL_ADDITIONS), desk.rule(POOL_ADDITIONS, PRIZES)))
-    wanted = sum(purse.amounts) or max(0, purse.guaranteed - desk.state.prizes.stages_paid)
+    players = sum(map(len, desk.state.sessions.places))
+    wanted = sum(purse.amounts[:players]) or max(0, purse.guaranteed - desk.state.prizes.stages_paid)
     bound = desk.get(POOL_GUARANTEE) is not None and not purse.amounts
     enough = not bound or len(desk.state.entries.fees) >= purse.guaranteed_from
     missing = wanted - pool(desk)

@@ -37,7 +37,7 @@ def pool(desk: TournamentDesk) -> int:
     state = desk.state
     fees = sum(state.entries.fees.values()) - sum(state.entries.commissions.values())
     cash = sum(each.cents for each in state.prizes.added if each.kind is Addition.CASH)
-    return fees + cash + state.prizes.buy_ins + state.prizes.topped_up - state.prizes.stages_paid
+    return fees + cash + state.prizes.buy_ins + state.prizes.topped_up - state.prizes.stages_paid - state.prizes.settled
 
 
 def split(total: int, shares: Sequence[int], places: int) -> tuple[int, ...]:

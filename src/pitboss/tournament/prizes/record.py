@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pitboss.tournament.prizes.events import GuaranteeMet, PoolAdded, PrizePaid, StagePrizePaid, TournamentCancelled
+from pitboss.tournament.prizes.events import (
+    BuyInRefunded,
+    GuaranteeMet,
+    PoolAdded,
+    PoolSettled,
+    PrizePaid,
+    StagePrizePaid,
+    TournamentCancelled,
+)
 from pitboss.tournament.prizes.state import Prizes
 from pitboss.tournament.sessions.events import HeatReported, ReportTakenBack
 
@@ -19,12 +27,21 @@ def _stage_paid(part: Prizes, event: StagePrizePaid) -> Prizes:
     return part._replace(paid={**part.paid, event.player: won}, stages_paid=part.stages_paid + event.cents)
 
 
+def _bought(part: Prizes, paid: tuple[tuple[str, int], ...]) -> Prizes:
+    bought = dict(part.bought)
+    for player, cents in paid:
+        bought[player] = bought.get(player, 0) + cents
+    return part._replace(buy_ins=part.buy_ins + sum(cents for _, cents in paid), bought=bought)
+
+
 RECORDERS: Mapping[type[Any], Callable[[Prizes, Any], Prizes]] = {
     PoolAdded: lambda part, event: part._replace(added=(*part.added, event.added)),
     GuaranteeMet: lambda part, event: part._replace(topped_up=part.topped_up + event.cents),
     TournamentCancelled: lambda part, event: part._replace(cancelled=True),
     PrizePaid: _paid,
     StagePrizePaid: _stage_paid,
-    HeatReported: lambda part, event: part._replace(buy_ins=part.buy_ins + sum(cents for _, cents in event.result.paid)),
-    ReportTakenBack: lambda part, event: part._replace(buy_ins=part.buy_ins - sum(cents for _, cents in event.paid)),
+    HeatReported: lambda part, event: _bought(part, event.result.paid),
+    ReportTakenBack: lambda part, event: _bought(part, tuple((player, -cents) for player, cents in event.paid)),
+    BuyInRefunded: lambda part, event: _bought(part, ((event.player, -event.cents),)),
+    PoolSettled: lambda part, event: part._replace(settled=part.settled + event.cents),
 }

@@ -10,12 +10,14 @@ from pitboss.tournament.paper.purse import Added
 
 class Prizes(NamedTuple):
     """`topped_up` is what the operator paid in to meet a guarantee; `paid` what each player won, in cents; `stages_paid` what of
-    the pool went as prizes of single stages."""
+    the pool went as prizes of single stages; `bought` what each paid for chips, and `settled` what the operator had back."""
 
     added: tuple[Added, ...] = ()
     topped_up: int = 0
     buy_ins: int = 0
     paid: Mapping[str, int] = {}
     stages_paid: int = 0
+    bought: Mapping[str, int] = {}
+    settled: int = 0
     closed: bool = False
     cancelled: bool = False

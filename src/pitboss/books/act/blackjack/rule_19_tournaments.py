@@ -52,6 +52,7 @@ from pitboss.terms.tournaments import (
     FEES_TO_POOL,
     LATE,
     POOL_RETURNED,
+    POOL_SURPLUS,
     REMOVAL,
     RESERVE,
     RESOLD_FEES,
@@ -72,6 +73,7 @@ from pitboss.terms.tournaments import (
     Removal,
     ResoldFees,
     Substitutes,
+    Surplus,
     TournamentGame,
 )
 
@@ -165,6 +167,7 @@ RULE_19: tuple[Clause[Any], ...] = (
     rule("19.18", TOURNAMENT_POWERS["determine-places"], Power(Role.TOURNAMENT_DIRECTOR, duty=Duty.MUST)),
     # 19.19-19.21 Fees, commission and prize pool
     rule("19.19", POOL_RETURNED, 100),
+    rule("19.19", POOL_SURPLUS, Surplus.IN_PROPORTION, also=("19.20",), reading="U4", or_else=(Surplus.TO_FIRST,)),
     rule("19.20", TOURNAMENT_POWERS["charge-entry-fee"], Power(Role.CASINO_OPERATOR)),
     rule("19.20", ENTRY_FEE, EntryFee.AS_CONDITIONS_STATE),
     rule("19.20", COMMISSION, Commission.APPROVED_AMOUNT),

@@ -1,0 +1,18 @@
+"""ACT-2018-01 rule 19: every cent of a tournament is somebody's."""
+
+from __future__ import annotations
+
+from tests.tournament import money_cases as cases
+from tests.tournament.heats import ACT as BOOK
+
+
+def test_19_19__fixed_prizes_use_the_whole_pool_up() -> None:
+    cases.fixed_prizes_use_the_pool_up(BOOK, "19.19", least={"tournament-pool-surplus": "to-first"})
+
+
+def test_19_20__the_fee_stands_once_it_is_paid() -> None:
+    cases.a_fee_stands_once_it_is_paid(BOOK, "19.20")
+
+
+def test_19_3_a_v__a_reserve_moves_up() -> None:
+    cases.a_reserve_moves_up(BOOK)
