@@ -53,8 +53,11 @@ def begun(hanna: httpx.Client, *players: httpx.Client) -> None:
         asked(hanna, STREAM, do="accept-entry", player=account)
         asked(hanna, STREAM, do="take-step", step="copy-to-each-player", player=account, words="")
     asked(hanna, STREAM, do="designate-tables", tables=["table 1"])
-    for act in ("commit-ballot", "draw-ballot", "open-session"):
+    for act in ("commit-ballot", "draw-ballot"):
         asked(hanna, STREAM, do=act)
+    for player in players:
+        asked(player, STREAM, do="take-seat")
+    asked(hanna, STREAM, do="open-session")
 
 
 def acts_of(client: httpx.Client) -> dict[str, Any]:

@@ -113,8 +113,12 @@ async def goes_on(director: Person, until: str = "") -> Json:
 
 
 async def plays(player: Person) -> bool:
-    """One act of a player in the heat the player is in, if there is anything to do; passes first, then writes a form, then wagers."""
-    table = (await player.sees())["you"]["playing"]
+    """One act of a player in the heat the player is in, if there is anything to do: sits down, passes, writes a form, or wagers."""
+    you = (await player.sees())["you"]
+    if you["seat"] and not you["seat"]["taken"]:
+        await player.does(CUP, do="take-seat")
+        return True
+    table = you["playing"]
     if not table:
         return False
     picture = await player.sees(table)

@@ -140,3 +140,18 @@ async def _a_step(dealer: Person, hall: HeatHall, *players: Person) -> None:
         if duty in may:
             await dealer.does(HEAT, **may[duty])
             return
+
+
+def test_nobody_is_seated_who_did_not_take_the_seat(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(f"sqlite:///{tmp_path / 'house.db'}") as served, people(served, *NAMES) as (admin, director, ann, bob):
+            await begun(served, admin, director, (ann, bob))
+            hall = served.pit.halls[HEAT]
+            assert isinstance(hall, HeatHall)
+            await ann.does(CUP, do="take-seat")
+            while ann.account not in hall.floor.boxes.present:
+                await asyncio.sleep(0.01)
+            assert bob.account not in hall.floor.boxes.present
+            assert hall.heat.leaving.away == {bob.account}, "who comes late is back by sitting down"
+
+    run(test(), patience=300)

@@ -80,6 +80,9 @@ class Cup:
         if ballot:
             await self.three[0].does(self.stream, do="mix-in", words=self._words(ballot))
         await self.director.does(self.stream, do="draw-ballot")
+        drawn = {each.player for each in self.hall.file.tournament.seating.drawn}
+        for person in (each for each in self.three if each.account in drawn):
+            await person.does(self.stream, do="take-seat")
         await self.director.does(self.stream, do="open-session")
         if ballot:
             first, *others = [await self.table_of(person) for person in self.three]
