@@ -25,7 +25,7 @@ from pitboss.terms.tournament_conditions import BRIEFING
 from pitboss.terms.tournaments import Qualification
 from pitboss.tournament.commands import Command
 from pitboss.tournament.conditions.commands import DraftConditions, TakeStep
-from pitboss.tournament.conditions.judge import APPROVED, EACH_PLAYER, steps
+from pitboss.tournament.conditions.judge import BY_REGULATOR, EACH_PLAYER, steps
 from pitboss.tournament.decide import step
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter
@@ -66,7 +66,7 @@ class Cup:
         cup.do(OPERATOR, SignOn(OPERATOR, (Role.CASINO_OPERATOR,)))
         cup.do(SHIFT, SignOn(SHIFT, (Role.GAMING_SHIFT_MANAGER,)))
         cup.do(DESK, SignOn(DESK, (Role.CASINO_SUPERVISOR,)))
-        cup.do(DIRECTOR, SignOn(DIRECTOR, (Role.DIRECTOR_OF_CASINO_SURVEILLANCE,)))
+        cup.do(DIRECTOR, SignOn(DIRECTOR, (Role.DIRECTOR_OF_CASINO_SURVEILLANCE, Role.COMMISSION)))
         return cup
 
     @property
@@ -111,7 +111,7 @@ class Cup:
         """Every step is taken that the document asks for, but for one."""
         for each in steps(self.desk()):
             if each not in (EACH_PLAYER, but):
-                self.do(DIRECTOR if each == APPROVED else OPERATOR, TakeStep(each, words="signed" if each == APPROVED else ""))
+                self.do(DIRECTOR if each in BY_REGULATOR else OPERATOR, TakeStep(each, words="signed" if each in BY_REGULATOR else ""))
         return self
 
     def headed(self) -> Self:

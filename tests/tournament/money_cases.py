@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pitboss.terms.tournaments import Addition
-from pitboss.tournament.conditions.commands import DraftConditions
+from pitboss.tournament.conditions.commands import DraftConditions, TakeStep
+from pitboss.tournament.conditions.judge import COMMISSION_APPROVED, steps
 from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, WithdrawEntry
 from pitboss.tournament.heat.opening import TOURNAMENT
 from pitboss.tournament.heat.ranking import HeatResult
@@ -17,7 +18,7 @@ from pitboss.tournament.prizes.commands import AddToPool, CancelTournament, PayP
 from pitboss.tournament.prizes.events import PoolSettled, PrizePaid
 from pitboss.tournament.sessions.commands import ReportHeat
 from tests.tournament.conditions_cases import FIVE
-from tests.tournament.cups import DESK, OPERATOR, Cup
+from tests.tournament.cups import DESK, DIRECTOR, OPERATOR, Cup
 from tests.tournament.heats import game, tournament_rules
 from tests.tournament.nsw_cases import final_of
 from tests.tournament.papers import paper
@@ -107,3 +108,19 @@ def a_reserve_moves_up(book: str) -> None:
     cup.do("zoe", ApplyToEnter("zoe"))
     cup.do(DESK, AcceptEntry("zoe"))
     assert cup.state.entries.reserves == ("zoe",)
+
+
+def a_commission_is_approved_first(book: str, rule: str) -> None:
+    """No entry before the Commission has approved what the operator keeps; a paper that keeps nothing needs no approval."""
+    kept = replace(paper(book), entry=replace(paper(book).entry, commission=1_000))
+    cup = Cup.of(book).drafted(kept).stepped(but=COMMISSION_APPROVED).headed()
+    refused = cup.refused("ann", ApplyToEnter("ann"))
+    assert (refused.code, refused.rule.partition(" ")[2]) == ("step-due", rule)
+    approval = TakeStep(COMMISSION_APPROVED, words="letter of today")
+    assert cup.refused(OPERATOR, approval).code == "not-the-regulator"
+    assert cup.refused(DIRECTOR, replace(approval, words="")).code == "not-in-writing"
+    cup.do(DIRECTOR, approval)
+    cup.entered(*FIVE)
+    assert cup.money()["commission"] == 5_000
+    free = Cup.of(book).drafted()
+    assert COMMISSION_APPROVED not in steps(free.desk())

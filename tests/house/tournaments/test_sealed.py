@@ -36,6 +36,10 @@ def test_nobody_is_sent_a_sealed_wager_before_its_time(tmp_path: Path) -> None:
             ears = [await _listening(lines, house) for house in (bob.house, director.house, inspector.house, nobody)]
             hall = served.pit.halls[HEAT]
             assert isinstance(hall, HeatHall)
+            for person in (ann, bob):
+                await person.does(CUP, do="take-seat")
+            while not {ann.account, bob.account} <= hall.floor.boxes.present:
+                await asyncio.sleep(0.01)
 
             async def secret() -> None:
                 assert SECRET in json.dumps((await gwen.sees(HEAT))["heat"]["forms"])

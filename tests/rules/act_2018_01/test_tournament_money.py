@@ -16,3 +16,11 @@ def test_19_20__the_fee_stands_once_it_is_paid() -> None:
 
 def test_19_3_a_v__a_reserve_moves_up() -> None:
     cases.a_reserve_moves_up(BOOK)
+
+
+def test_19_20__a_commission_is_approved_before_entries() -> None:
+    cases.a_commission_is_approved_first(BOOK, "19.20")
+
+
+def test_a_approved__the_commission_approves_in_writing() -> None:
+    cases.a_commission_is_approved_first(BOOK, "19.20")

@@ -26,9 +26,13 @@ SAID = {
     "regulator-notified": "notified to the regulator",
     "copy-to-regulator": "with the regulator in copy",
     EACH_PLAYER: "in the hands of each player",
+    "commission-approved": "approved in writing in the amount of commission that they name",
 }
 """How a step is said after "the conditions are", where its name does not say it."""
 APPROVED = "approved-in-writing"
+COMMISSION_APPROVED = "commission-approved"
+BY_REGULATOR = (APPROVED, COMMISSION_APPROVED)
+"""The steps that the regulator takes."""
 NOT_YET = (Precondition.COMMISSION_NOTIFIED_BEFORE,)
 """Drafting is no holding of a tournament yet: what must come before that is asked for as a step."""
 DELEGATES = {Role.DIRECTOR_OF_CASINO_SURVEILLANCE: (Role.DELEGATE_OF_DIRECTOR,)}
@@ -84,11 +88,12 @@ def set_terms(desk: TournamentDesk, command: SetTerms) -> None:
 
 
 def steps(desk: TournamentDesk) -> Mapping[str, Deadline]:
-    """The steps that the document asks for, and by when."""
+    """The steps that the document asks for, and by when; a commission is approved where the conditions have one."""
+    paid = desk.state.papers.versions[-1].entry.commission if desk.state.papers.versions else 0
     found: dict[str, Deadline] = {}
     for term in desk.game.rules.law:
         key = CONDITIONS_STEPS.key(term)
-        if key is not None:
+        if key is not None and (paid or key != COMMISSION_APPROVED):
             found[key] = desk.game.rules[term]
     return found
 
@@ -111,7 +116,7 @@ def take(desk: TournamentDesk, command: TakeStep) -> None:
 
 def _taker(desk: TournamentDesk, command: TakeStep, rule: str) -> Warrant:
     """The regulator approves; the operator, or whoever is on duty for it, does everything else."""
-    if command.step != APPROVED:
+    if command.step not in BY_REGULATOR:
         return desk.require_staff(f"take the step {command.step}", CONDITIONS_STEPS[command.step])
     regulator = desk.get(CONDITIONS_REGULATOR) or Role.DIRECTOR_OF_CASINO_SURVEILLANCE
     role = next((each for each in (regulator, *DELEGATES.get(regulator, ())) if each in desk.roles()), None)

@@ -12,7 +12,7 @@ from pitboss.terms.tournament_conditions import BRIEFING, CONDITIONS_REGULATOR
 from pitboss.terms.tournaments import ENTRY_REQUIRES, TOURNAMENT_POWERS, EntryStep, Qualification
 from pitboss.tournament.commands import Command
 from pitboss.tournament.conditions.commands import DraftConditions, TakeStep
-from pitboss.tournament.conditions.judge import APPROVED, EACH_PLAYER, steps
+from pitboss.tournament.conditions.judge import BY_REGULATOR, EACH_PLAYER, steps
 from pitboss.tournament.decide import step
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, GrantEntry, WinningHand
@@ -77,7 +77,7 @@ class TournamentRun:
         self.do(OPERATOR, DraftConditions(self.conditions))
         for each in steps(self._desk()):
             if each != EACH_PLAYER:
-                self.do(REGULATOR if each == APPROVED else OPERATOR, TakeStep(each, words="in writing"))
+                self.do(REGULATOR if each in BY_REGULATOR else OPERATOR, TakeStep(each, words="in writing"))
         self.do(OPERATOR, AppointHead(HEAD, tuple(Qualification)))
         self.do(HEAD, SignOn(HEAD, (self._desk().head,)))
 

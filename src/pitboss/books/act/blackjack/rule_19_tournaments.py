@@ -171,6 +171,7 @@ RULE_19: tuple[Clause[Any], ...] = (
     rule("19.20", TOURNAMENT_POWERS["charge-entry-fee"], Power(Role.CASINO_OPERATOR)),
     rule("19.20", ENTRY_FEE, EntryFee.AS_CONDITIONS_STATE),
     rule("19.20", COMMISSION, Commission.APPROVED_AMOUNT),
+    rule("19.20", CONDITIONS_STEPS["commission-approved"], Deadline.BEFORE_ENTRIES, also=("A: Approved",), note="if any is kept"),
     rule("19.20", FEES_TO_POOL, FeesToPool.LESS_COMMISSION),
     rule("19.21", ENTRY_REFUND, Refund.NONE),
     rule("19.21", TOURNAMENT_POWERS["cancel"], Power(Role.CASINO_OPERATOR)),
