@@ -44,6 +44,7 @@ from pitboss.tournament.seats.events import (
     TablesDesignated,
 )
 from pitboss.tournament.sessions.events import (
+    EntrantDisqualified,
     HeatCalled,
     HeatReported,
     PlacesAnnounced,
@@ -184,6 +185,7 @@ WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     HeatReported: lambda event: _result(event.result),
     ReportTakenBack: lambda event: f"the report of {event.heat} is taken back: {event.reason}",
     SessionClosed: _closed,
+    EntrantDisqualified: lambda event: f"{event.player} is disqualified from the tournament: {event.reason}",
     PlacesAnnounced: lambda event: f"the places: {_order(event.places)}",
     PoolAdded: _added,
     BuyInRefunded: lambda event: f"{event.player} has {dollars(event.cents)} back that was paid for chips",

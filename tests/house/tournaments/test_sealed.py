@@ -38,7 +38,7 @@ def test_nobody_is_sent_a_sealed_wager_before_its_time(tmp_path: Path) -> None:
             assert isinstance(hall, HeatHall)
             for person in (ann, bob):
                 await person.does(CUP, do="take-seat")
-            while not {ann.account, bob.account} <= hall.floor.boxes.present:
+            while not {ann.account, bob.account} <= set(hall.floor.boxes.present):
                 await asyncio.sleep(0.01)
 
             async def secret() -> None:

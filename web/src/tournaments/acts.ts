@@ -15,7 +15,7 @@ export const GROUPS: Record<string, string[]> = {
     'forfeit-place',
     'resell-seat',
   ],
-  sessions: ['open-session', 'close-session', 'take-back-report'],
+  sessions: ['open-session', 'close-session', 'take-back-report', 'disqualify-entrant'],
   prizes: ['add-to-pool', 'approve-refund', 'pay-prizes', 'cancel-tournament'],
 };
 /** What a player does for himself or herself. */

@@ -18,12 +18,14 @@ from pitboss.terms.tournaments import Addition, Qualification
 from pitboss.tournament.conditions.commands import SetTerms, TakeStep
 from pitboss.tournament.decide import decide
 from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, BuyBack, NameSubstitute, RefuseEntry, WithdrawEntry
+from pitboss.tournament.heat.departure import Ground
 from pitboss.tournament.paper.purse import Added
 from pitboss.tournament.paper.wagering import Ordering
 from pitboss.tournament.prizes.commands import AddToPool, ApproveRefund, CancelTournament
 from pitboss.tournament.request import TournamentRequest
 from pitboss.tournament.seats.commands import DesignateTables, ForfeitPlace, MixIn, MoveStart, ResellSeat, TakeSeat
-from pitboss.tournament.sessions.commands import TakeBackReport
+from pitboss.tournament.sessions.commands import DisqualifyEntrant, TakeBackReport
+from pitboss.tournament.sessions.judge import WRONGS
 from pitboss.tournament.staff.commands import AcceptConditions, AppointHead, NominateDeputy, RequireAcceptance
 
 Json = dict[str, Any]
@@ -51,6 +53,7 @@ SAYS = {
     "open-session": "Open the session",
     "close-session": "Determine the places",
     "take-back-report": "Take a report back",
+    "disqualify-entrant": "Disqualify after the session",
     "report-heat": "Report the heat again",
     "add-to-pool": "Add to the pool",
     "cancel-tournament": "Cancel the tournament",
@@ -135,6 +138,8 @@ def _of_staff(file: TournamentFile, viewer: Viewer, due: tuple[Decision, ...]) -
     yield Ask(NominateDeputy("somebody", tuple(Qualification)), (field("person"), field("has", "choices", *QUALIFICATIONS)))
     if not state.staff.acceptance:
         yield Ask(RequireAcceptance())
+    for player in entries.reserves:
+        yield Ask(AcceptEntry(player))
     for player in entries.applied:
         if player not in (*entries.accepted, *entries.reserves) and player not in entries.refused:
             yield Ask(AcceptEntry(player))
@@ -166,6 +171,9 @@ def _later(file: TournamentFile) -> Iterator[Ask]:
         Ask(TakeBackReport(heat, "it was wrong"), (field("reason"),)) for heat in sessions.reported if sessions.stage > sessions.closed
     )
     yield from (Ask(ApproveRefund(player)) for player in sorted(sessions.absent))
+    if sessions.begun and not state.prizes.closed and not state.prizes.cancelled:
+        fields = (field("ground", "choice", *map(word, WRONGS)), field("reason"))
+        yield from (Ask(DisqualifyEntrant(player, Ground.HID_CHIPS, "it came out later"), fields) for player in entries.accepted)
     if not state.prizes.closed and not state.prizes.cancelled:
         yield Ask(AddToPool(Added(Addition.CASH, 10_000)), ADDED)
         yield Ask(CancelTournament("it cannot be held"), (field("reason"),))

@@ -160,6 +160,14 @@ class Retire:
 
 
 @dataclass(frozen=True, slots=True)
+class Reinstate:
+    """A player was put out in error and is in again, with the reason."""
+
+    player: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class LogTaken:
     """The order in which the dealer removed the chips that lost."""
 
@@ -269,6 +277,7 @@ HeatCommand = (
     | Disqualify
     | Retire
     | LogTaken
+    | Reinstate
     | ConcludeEarly
     | OfferBreak
     | SetPace

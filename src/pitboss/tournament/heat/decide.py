@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from pitboss.floor.accidents.events import EarlierRoundPutRight
 from pitboss.floor.boxes.commands import JoinTable, LeaveTable, RequireToVacate, ReserveBoxes, TouchWager
 from pitboss.floor.game import Game
 from pitboss.floor.limits.commands import AgreePersonalLimits, OfferLowLimit, RaiseMinimumAtOnce, SetLimits
@@ -40,6 +41,7 @@ from pitboss.tournament.heat.commands import (
     PlayPassCard,
     RecordBreach,
     RecoverChips,
+    Reinstate,
     Retire,
     RevealForm,
     SeatSubstitute,
@@ -81,6 +83,7 @@ JUDGES: Mapping[type[Any], Call] = {
     NoteBack: absence.note_back,
     DeductForAbsence: absence.deduct,
     Disqualify: leaving.disqualify,
+    Reinstate: leaving.reinstate,
     Retire: leaving.retire,
     LogTaken: leaving.log_taken,
     ConcludeEarly: early.conclude,
@@ -117,6 +120,7 @@ REACTIONS: Mapping[type[Any], tuple[Call, ...]] = {
     BettingClosed: (wagers.put_right,),
     RoundEnded: (short.settle_made_up,),
     CardsTakenUp: (length.round_over,),
+    EarlierRoundPutRight: (leaving.restore,),
 }
 """What follows from an event by itself."""
 

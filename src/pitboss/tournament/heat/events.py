@@ -80,6 +80,16 @@ class PlayerOut:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerBack:
+    """A player who was out is in again: the round that took the chips counts for nothing, or whoever decided it takes it back."""
+
+    player: str
+    reason: str
+    warrant: Warrant | None
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class TakenLogged:
     """The dealer removed the chips that lost in this order."""
 
@@ -205,6 +215,7 @@ HeatEvent = (
     | BackNoted
     | AbsenceDeducted
     | PlayerOut
+    | PlayerBack
     | TakenLogged
     | RoundPlayed
     | SessionOver

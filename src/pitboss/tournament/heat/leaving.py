@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pitboss.floor.accidents.events import EarlierRoundPutRight
 from pitboss.floor.boxes.commands import LeaveTable
 from pitboss.floor.boxes.events import TableLeft
 from pitboss.floor.conduct.wagers import has_wager, void_undecided
@@ -16,10 +17,11 @@ from pitboss.terms.tournament_play import ELIMINATED_APART, ELIMINATED_TOGETHER,
 from pitboss.terms.tournament_wagers import UNDISCLOSED_REVEAL
 from pitboss.terms.tournaments import KEPT_SCORE, REMOVAL, Exit, Refund, Removal
 from pitboss.tournament.heat.charge import by_power, require_live, require_own, require_staff, rule_of
-from pitboss.tournament.heat.commands import Disqualify, LogTaken, Retire
+from pitboss.tournament.heat.commands import Disqualify, LogTaken, Reinstate, Retire
 from pitboss.tournament.heat.departure import Departure, Ground
 from pitboss.tournament.heat.desk import HeatDesk
 from pitboss.tournament.heat.events import (
+    PlayerBack,
     PlayerOut,
     SessionOver,
     TakenLogged,
@@ -120,13 +122,38 @@ def disqualify(desk: HeatDesk, command: Disqualify) -> None:
         raise refusal("no-ground", f"{command.ground.value} is no ground to disqualify anybody", rule_on(desk, command.ground))
     if command.ground is Ground.LATE_OR_ABSENT and command.player not in desk.heat.leaving.away:
         raise refusal("not-away", f"{command.player} is in the seat", rule_on(desk, command.ground))
-    waived = () if command.ground is Ground.BROKE_RULES else (Precondition.RULES_CONTRAVENED,)
+    found = command.ground is not Ground.BROKE_RULES or command.player in desk.heat.leaving.breaches
+    waived = (Precondition.RULES_CONTRAVENED,) if found else ()
     power = "act-on-late-or-absent" if command.ground is Ground.LATE_OR_ABSENT else "disqualify"
     warrant = by_power(desk, power, REMOVAL[command.ground.value], subject=command.player, waived=waived)
     kept = desk.game.get(KEPT_SCORE) if command.ground is Ground.LATE_OR_ABSENT else None
     said = f"{command.reason}; what the chips came to {kept.gloss}" if kept else command.reason
     put_out(desk, command.player, command.ground, reason=said, warrant=warrant)
     end_if_deserted(desk)
+
+
+def reinstate(desk: HeatDesk, command: Reinstate) -> None:
+    """Take back that a player was put out, while the session lasts and the player can wager; whoever may put out may do it."""
+    out = next((each for each in desk.heat.leaving.exits if each.player == command.player), None)
+    ground = out.ground if out else Ground.BROKE_RULES
+    warrant = by_power(desk, "disqualify", REMOVAL[ground.value], subject=command.player, waived=(Precondition.RULES_CONTRAVENED,))
+    if out is None or desk.heat.session.standing is HeatStanding.OVER or not command.reason:
+        said = f"{command.player} is not out, the session is over, or no reason is given"
+        raise refusal("not-out", said, rule_on(desk, ground))
+    if not _can_wager(desk, command.player):
+        raise refusal("no-chips", f"{command.player} has not the minimum to wager", rule_on(desk, Ground.CANNOT_WAGER))
+    desk.record(PlayerBack(command.player, command.reason, warrant, warrant.rule))
+
+
+def _can_wager(desk: HeatDesk, player: str) -> bool:
+    return desk.heat.custody.held.get(player, 0) >= desk.heat.session.minimum
+
+
+def restore(desk: HeatDesk, event: EarlierRoundPutRight) -> None:
+    """An earlier round was put right: whoever went out for want of chips and has them back is in, as if it had not been."""
+    for out in desk.heat.leaving.exits:
+        if out.ground is Ground.CANNOT_WAGER and desk.heat.session.standing is HeatStanding.PLAYING and _can_wager(desk, out.player):
+            desk.record(PlayerBack(out.player, "the round in which the chips were lost was put right", event.warrant, event.rule))
 
 
 def retire(desk: HeatDesk, command: Retire) -> None:

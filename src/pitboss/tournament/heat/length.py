@@ -89,9 +89,9 @@ def move_limits(desk: HeatDesk, command: MoveLimits) -> None:
     by_power(desk, "change-limits", LIMIT_CHANGE)
     if leaves_out(desk, LIMIT_CHANGE, TOURNAMENT_LIMITS):
         raise refusal("limits-fixed", "the limits do not change during a tournament", rule)
-    announced = {(rise.minimum, rise.maximum) for rise in desk.setup.limits}
+    announced = {(rise.minimum, rise.maximum) for rise in desk.setup.limits if rise.round <= desk.heat.session.rounds + 1}
     if (command.minimum, command.maximum) not in announced:
-        said = f"{dollars(command.minimum)} to {dollars(command.maximum)} was not announced before the tournament"
+        said = f"{dollars(command.minimum)} to {dollars(command.maximum)} was not announced before the tournament for this round"
         raise refusal("not-announced", said, rule)
     if desk.heat.floor.rounds.in_progress or desk.heat.leaving.wagers:
         raise refusal("round-in-progress", "limits move between rounds", rule)

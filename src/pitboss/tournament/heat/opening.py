@@ -145,6 +145,9 @@ def start(desk: HeatDesk, _: StartSession) -> None:
 def seat_substitute(desk: HeatDesk, command: SeatSubstitute) -> None:
     """Another person takes a player's position with leave of whoever is in charge."""
     require_live(desk, command.player, TOURNAMENT_POWERS["approve-substitutes"])
+    if leaves_out(desk, TOURNAMENT_POWERS["approve-substitutes"], POSITION):
+        said = f"{desk.game.name} has no rule for substitutes: {command.player} plays in person"
+        raise refusal("no-substitutes", said, rule_of(desk, POSITION))
     warrant = by_power(desk, "approve-substitutes", subject=command.player)
     if desk.game.get(SUBSTITUTES) is Substitutes.FOR_SEVERAL_ENTRIES:
         raise refusal("one-entry", f"{command.player} plays one entry, and nobody else plays it", rule_of(desk, SUBSTITUTES))

@@ -13,6 +13,7 @@ from pitboss.tournament.heat.events import (
     AbsenceDeducted,
     AwayNoted,
     BackNoted,
+    BreachRecorded,
     BreakOffered,
     ChipsCounted,
     ChipsIssued,
@@ -20,6 +21,7 @@ from pitboss.tournament.heat.events import (
     DisputeSettled,
     GameStopped,
     HeatOpened,
+    PlayerBack,
     PlayerOut,
     RoundPlayed,
     SessionOver,
@@ -142,6 +144,11 @@ def _out(part: Leaving, event: PlayerOut) -> Leaving:
     return part._replace(live=live, exits=(*part.exits, event.exit), away=part.away - {player})
 
 
+def _back(part: Leaving, event: PlayerBack) -> Leaving:
+    exits = tuple(each for each in part.exits if each.player != event.player)
+    return part._replace(live=(*part.live, event.player), exits=exits)
+
+
 def _missed(part: Leaving, event: RoundPlayed) -> Leaving:
     missed = part.missed
     for player in part.away:
@@ -164,6 +171,8 @@ LEAVING: Mapping[type[Any], Record] = {
         docked=_plus(part.docked, event.player, 1), docked_in={**part.docked_in, event.player: event.round}
     ),
     PlayerOut: _out,
+    PlayerBack: _back,
+    BreachRecorded: lambda part, event: part._replace(breaches=part.breaches | {event.player}),
     RoundPlayed: _missed,
 }
 CUSTODY: Mapping[type[Any], Record] = {

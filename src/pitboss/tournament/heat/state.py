@@ -78,7 +78,7 @@ class Leaving(NamedTuple):
     """Who is in, who is away and for how many rounds was docked, and who left how; the first out stands first.
 
     `docked_in` is the round each was docked for last, `wagers` what each had on the round, `taken` in which order chips were removed,
-    `missed` for how many rounds each was away.
+    `missed` for how many rounds each was away, `breaches` of whom a breach of the rules was recorded.
     """
 
     live: tuple[str, ...] = ()
@@ -89,6 +89,7 @@ class Leaving(NamedTuple):
     wagers: Mapping[str, int] = {}
     taken: tuple[str, ...] = ()
     missed: Mapping[str, int] = {}
+    breaches: frozenset[str] = frozenset()
 
 
 class Custody(NamedTuple):

@@ -45,7 +45,8 @@ def _of_stage(desk: TournamentDesk) -> Mapping[str, Places]:
     sessions = desk.state.sessions
     breakers = {each.heat for each in sessions.play_offs}
     own = {heat: result for heat, result in sessions.reported.items() if heat not in breakers}
-    return {heat: refined(desk, on_no_chips(desk, result.places, dict(result.held))) for heat, result in own.items()}
+    found = {heat: refined(desk, on_no_chips(desk, result.places, dict(result.held))) for heat, result in own.items()}
+    return {heat: _without(places, sessions.disqualified) for heat, places in found.items()}
 
 
 def _held(desk: TournamentDesk) -> Mapping[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pitboss.tournament.heat.departure import Ground
 from pitboss.tournament.heat.ranking import HeatResult
 
 
@@ -28,8 +29,17 @@ class TakeBackReport:
 
 
 @dataclass(frozen=True, slots=True)
+class DisqualifyEntrant:
+    """An entrant is disqualified away from the table, before the prizes are paid: what was done came out later."""
+
+    player: str
+    ground: Ground
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class CloseSession:
     """Whoever is in charge determines and announces the places of the stage; ties that matter are played off first."""
 
 
-SessionCommand = OpenSession | ReportHeat | TakeBackReport | CloseSession
+SessionCommand = OpenSession | ReportHeat | TakeBackReport | CloseSession | DisqualifyEntrant

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pitboss.floor.warrant import Warrant
+from pitboss.tournament.heat.departure import Ground
 from pitboss.tournament.heat.ranking import HeatResult, Places
 from pitboss.tournament.heat.setup import Setup
 
@@ -78,4 +79,17 @@ class PlacesAnnounced:
     rule: str
 
 
-SessionEvent = SessionOpened | HeatCalled | PlayOffCalled | HeatReported | ReportTakenBack | SessionClosed | PlacesAnnounced
+@dataclass(frozen=True, slots=True)
+class EntrantDisqualified:
+    """An entrant is out of the tournament for what came out after the session: those behind move up a place."""
+
+    player: str
+    ground: Ground
+    reason: str
+    warrant: Warrant
+    rule: str
+
+
+SessionEvent = (
+    SessionOpened | HeatCalled | PlayOffCalled | HeatReported | ReportTakenBack | SessionClosed | PlacesAnnounced | EntrantDisqualified
+)

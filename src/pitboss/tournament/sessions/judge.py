@@ -7,12 +7,14 @@ from typing import Any
 
 from pitboss.play.desk import refusal
 from pitboss.terms.magnificent_sevens_tournament import M7_BONUS
+from pitboss.terms.powers import Precondition
 from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
 from pitboss.terms.tournament_play import ADVANCING, SEAT_ALLOCATION, SESSION_COUNT, TABLE_USE
 from pitboss.terms.tournaments import ABSENCE_MEASURES, LATE, REMOVAL, TOURNAMENT_CHANCE, TOURNAMENT_HEAD, AbsenceMeasure
 from pitboss.tournament.conditions.judge import require_before_play
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.entries.judge import require_numbers
+from pitboss.tournament.heat.departure import Ground
 from pitboss.tournament.heat.opening import TOURNAMENT
 from pitboss.tournament.heat.setup import Decides, Seat, Setup
 from pitboss.tournament.paper.plan import Format
@@ -21,11 +23,13 @@ from pitboss.tournament.prizes.events import BonusPaid
 from pitboss.tournament.prizes.pool import require_standing
 from pitboss.tournament.seats.events import PlaceForfeited
 from pitboss.tournament.sessions.closing import close
-from pitboss.tournament.sessions.commands import CloseSession, OpenSession, ReportHeat, TakeBackReport
-from pitboss.tournament.sessions.events import HeatCalled, HeatReported, ReportTakenBack, SessionOpened
+from pitboss.tournament.sessions.commands import CloseSession, DisqualifyEntrant, OpenSession, ReportHeat, TakeBackReport
+from pitboss.tournament.sessions.events import EntrantDisqualified, HeatCalled, HeatReported, ReportTakenBack, SessionOpened
 from pitboss.tournament.sessions.field import coming_stage, players_of, start_of
 from pitboss.tournament.staff.judge import require_accepted, require_briefed
 
+WRONGS = (Ground.BROKE_RULES, Ground.ADDED_CHIPS, Ground.HID_CHIPS)
+"""Grounds that may come out after the session."""
 STRUCTURE = TOURNAMENT_CONDITIONS["structure"]
 
 
@@ -136,9 +140,26 @@ def take_back(desk: TournamentDesk, command: TakeBackReport) -> None:
     desk.record(ReportTakenBack(command.heat, sessions.reported[command.heat].paid, command.reason, warrant, warrant.rule))
 
 
+def disqualify(desk: TournamentDesk, command: DisqualifyEntrant) -> None:
+    """Put an entrant out of the tournament after the session, or after the places, and before the prizes are paid."""
+    require_standing(desk)
+    term, sessions = REMOVAL[command.ground.value], desk.state.sessions
+    rule = desk.rule(term, TOURNAMENT_CONDITIONS["disqualification"], TOURNAMENT_CONDITIONS["knock-out-elimination"])
+    waived = () if command.ground is Ground.BROKE_RULES else (Precondition.RULES_CONTRAVENED,)
+    warrant = desk.by_power("disqualify", term, TOURNAMENT_CONDITIONS["disqualification"], subject=command.player, waived=waived)
+    if command.ground not in WRONGS or not command.reason:
+        raise refusal("no-ground", f"{command.ground.value} is no ground to disqualify an entrant for, or no reason is given", rule)
+    if command.player not in desk.state.entries.accepted or command.player in sessions.disqualified:
+        raise refusal("not-in", f"{command.player} is not in the tournament", rule)
+    if any(command.player in setup.players for setup in sessions.open.values()):
+        raise refusal("in-session", f"{command.player} is playing: it is decided at the table", rule)
+    desk.record(EntrantDisqualified(command.player, command.ground, command.reason, warrant, rule))
+
+
 JUDGES: Mapping[type[Any], Callable[[TournamentDesk, Any], None]] = {
     OpenSession: open_session,
     ReportHeat: report,
     TakeBackReport: take_back,
     CloseSession: close,
+    DisqualifyEntrant: disqualify,
 }

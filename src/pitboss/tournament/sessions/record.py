@@ -7,9 +7,11 @@ from typing import Any
 
 from pitboss.tournament.entries.events import BoughtBack
 from pitboss.tournament.heat.departure import Ground
+from pitboss.tournament.heat.ranking import Places
 from pitboss.tournament.heat.setup import Setup
 from pitboss.tournament.seats.events import PlaceForfeited
 from pitboss.tournament.sessions.events import (
+    EntrantDisqualified,
     HeatCalled,
     HeatReported,
     PlacesAnnounced,
@@ -74,6 +76,20 @@ def _bought_back(part: Sessions, event: BoughtBack) -> Sessions:
     return part._replace(qualified=(*part.qualified, event.player), eliminated=part.eliminated - {event.player})
 
 
+def _disqualified(part: Sessions, event: EntrantDisqualified) -> Sessions:
+    def without(places: Places) -> Places:
+        return tuple(left for group in places if (left := tuple(each for each in group if each != event.player)))
+
+    return part._replace(
+        disqualified=part.disqualified | {event.player},
+        qualified=tuple(each for each in part.qualified if each != event.player),
+        eliminated=part.eliminated - {event.player},
+        out=without(part.out),
+        places=without(part.places),
+        points={player: points for player, points in part.points.items() if player != event.player},
+    )
+
+
 RECORDERS: Mapping[type[Any], Callable[[Sessions, Any], Sessions]] = {
     SessionOpened: _opened,
     HeatCalled: lambda part, event: _called(part, event.setup),
@@ -83,5 +99,6 @@ RECORDERS: Mapping[type[Any], Callable[[Sessions, Any], Sessions]] = {
     SessionClosed: _closed,
     PlacesAnnounced: lambda part, event: part._replace(places=event.places),
     BoughtBack: _bought_back,
+    EntrantDisqualified: _disqualified,
     PlaceForfeited: lambda part, event: part._replace(qualified=tuple(each for each in part.qualified if each != event.player)),
 }

@@ -206,6 +206,7 @@ export const tournaments = {
       'deduct-for-absence': 'Take the minimum for an absence',
       'hold-late-to-minimum': 'Hold somebody to the minimum',
       disqualify: 'Disqualify',
+      reinstate: 'Take back that somebody is out',
       'find-short': 'A wager is too small',
       'correct-chips': 'Put chips right',
       'record-breach': 'Record a breach',

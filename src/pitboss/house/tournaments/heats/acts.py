@@ -37,6 +37,7 @@ from pitboss.tournament.heat.commands import (
     PassForm,
     PlayPassCard,
     RecordBreach,
+    Reinstate,
     Retire,
     RevealForm,
     SetPace,
@@ -100,6 +101,7 @@ FIELDS: Mapping[type[Any], tuple[Json, ...]] = {
     SettleDispute: (field("decision"),),
     StopForDispute: (field("about"),),
     Disqualify: (field("reason"),),
+    Reinstate: (field("reason"),),
     CorrectChips: (field("amount", "money"), field("reason")),
     RecordBreach: (field("breach", "choice", *map(word, Breach)), field("words", needed=False)),
     MoveLimits: (field("minimum", "money"), field("maximum", "money")),
@@ -168,8 +170,10 @@ def _of_staff(heat: Heat, name: str) -> Iterator[Act]:
             commands += [RevealForm(player)] if heat.floor.rounds.is_over else [PassForm(player), HandBackForm(player)]
         commands += [SettleDispute("the rules are followed as they stand")] if session.dispute else [StopForDispute("the rules")]
         commands += [OfferBreak(300), LimitTime(30), SetPace("please wager promptly"), OrderCount(), ConcludeEarly(leaving.live)]
-        later = next((rise for rise in setup.limits if rise.round > session.rounds + 1), None) if setup else None
-        commands += [MoveLimits(later.minimum, later.maximum)] if later else []
+        told = [rise for rise in setup.limits if rise.round <= session.rounds + 1] if setup else []
+        other = next((rise for rise in told if (rise.minimum, rise.maximum) != (session.minimum, session.maximum)), None)
+        commands += [MoveLimits(other.minimum, other.maximum)] if other else []
+        commands += [Reinstate(each.player, "a mistake") for each in leaving.exits]
         commands += [DealFromMarker()] if not wagering.from_marker else []
         for player in leaving.live:
             if player in leaving.away:
