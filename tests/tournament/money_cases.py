@@ -13,7 +13,7 @@ from pitboss.tournament.heat.ranking import HeatResult
 from pitboss.tournament.paper.check import check
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.purse import Added
-from pitboss.tournament.paper.wagering import Chips
+from pitboss.tournament.paper.wagering import Chips, Disposal
 from pitboss.tournament.prizes.commands import AddToPool, CancelTournament, PayPrizes
 from pitboss.tournament.prizes.events import PoolSettled, PrizePaid
 from pitboss.tournament.sessions.commands import ReportHeat
@@ -124,3 +124,9 @@ def a_commission_is_approved_first(book: str, rule: str) -> None:
     assert cup.money()["commission"] == 5_000
     free = Cup.of(book).drafted()
     assert COMMISSION_APPROVED not in steps(free.desk())
+
+
+def chips_of_the_act_are_for_the_fee_and_no_money() -> None:
+    for chips, rule in ((Chips(start=100_000, disposal=Disposal.CASH), "A: Tournament Chips"), (Chips(100_000, 500), "19.3(a)(iv)")):
+        found = check(tournament_rules("act-blackjack"), paper("act-blackjack", chips=chips))
+        assert [each.rule.partition(" ")[2] for each in found] == [rule]

@@ -24,3 +24,11 @@ def test_19_20__a_commission_is_approved_before_entries() -> None:
 
 def test_a_approved__the_commission_approves_in_writing() -> None:
     cases.a_commission_is_approved_first(BOOK, "19.20")
+
+
+def test_a_tournament_chips__they_are_not_exchanged_for_money() -> None:
+    cases.chips_of_the_act_are_for_the_fee_and_no_money()
+
+
+def test_19_3_a_iv__chips_come_for_the_entry_fee() -> None:
+    cases.chips_of_the_act_are_for_the_fee_and_no_money()

@@ -9,9 +9,10 @@ from pitboss.law.rules import Rules
 from pitboss.law.term import Term
 from pitboss.law.values import Word
 from pitboss.money.cents import dollars
+from pitboss.terms.equipment import DEALT_FROM, CardDevice
 from pitboss.terms.magnificent_sevens_tournament import M7_FIELDS, M7_PRIZES
 from pitboss.terms.tournament_conditions import PREVAILS, PRIZE_TIE, SESSION_POINT_TIE, TOURNAMENT_CONDITIONS
-from pitboss.terms.tournament_play import ADVANCING, CHIP_ALLOTMENT, CHIP_SOURCE, PLAYERS_A_TABLE, ChipSource
+from pitboss.terms.tournament_play import ADVANCING, CHIP_ALLOTMENT, CHIP_SOURCE, CHIP_VALUE, PLAYERS_A_TABLE, ChipSource, ChipValue
 from pitboss.terms.tournament_wagers import (
     EACH_ROUND,
     LIMIT_CHANGE,
@@ -36,8 +37,8 @@ from pitboss.terms.tournaments import (
 )
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.entry import BuyBacking
-from pitboss.tournament.paper.plan import Format, Takes, flow
-from pitboss.tournament.paper.wagering import Compulsory, Ordering
+from pitboss.tournament.paper.plan import Format, Measure, Takes, flow
+from pitboss.tournament.paper.wagering import Compulsory, Disposal, Ordering
 
 Fault = tuple[str, str, str]
 SEVENS = "magnificent-sevens"
@@ -77,6 +78,8 @@ def _money(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
     sources = rules.get(CHIP_SOURCE)
     if conditions.chips.buy_in and sources is not None and ChipSource.BOUGHT not in sources:
         yield "starting-chips", "chips are given, not bought", rule_of(rules, CHIP_SOURCE)
+    if conditions.chips.disposal is Disposal.CASH and rules.get(CHIP_VALUE) is ChipValue.NOT_EXCHANGED:
+        yield "starting-chips", "tournament chips are not exchanged for money", rule_of(rules, CHIP_VALUE)
     if conditions.chips.start and conditions.chips.start < conditions.wagering.minimum:
         yield "starting-chips", "the opening chips do not cover the minimum wager", rule_of(rules, CHIP_ALLOTMENT, EACH_ROUND)
 
@@ -138,9 +141,15 @@ def _wagering(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
             yield matter, f"{rules.book.name} has no rule for {words}", rule_of(rules, EACH_ROUND)
     if wagering.compulsory is Compulsory.NONE and rules.get(EACH_ROUND) is not None:
         yield "minimum-or-compulsory-wager", "every round must be wagered on", rule_of(rules, EACH_ROUND)
+    unstated = rules.get(TOURNAMENT_CONDITIONS["table-limits"]) is None and not wagering.limits
+    if wagering.compulsory is Compulsory.EVERY_ROUND and unstated:
+        said = "every round is to be wagered on, and no minimum is stated"
+        yield "minimum-or-compulsory-wager", said, rule_of(rules, TOURNAMENT_CONDITIONS["minimum-or-compulsory-wager"])
     for place, each in enumerate(wagering.limits):
         if each.round != 1 and not place:
             yield "table-limits", "the first limits hold from round 1", rule_of(rules, TOURNAMENT_CONDITIONS["table-limits"])
+        if not each.maximum and place and wagering.limits[0].maximum:
+            yield "when-limits-rise", f"from round {each.round} on no maximum is stated", rule_of(rules, LIMIT_CHANGE, EACH_ROUND)
         if 0 < each.maximum < each.minimum or each.minimum <= 0:
             said = f"{dollars(each.minimum)} and {dollars(each.maximum)} do not go together as limits"
             yield "table-limits", said, rule_of(rules, EACH_ROUND)
@@ -157,14 +166,22 @@ def _structure(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
         return
     seats = rules.get(PLAYERS_A_TABLE)
     for stage in plan.stages:
+        if stage.length.measure is Measure.SHOES and rules.get(DEALT_FROM) is CardDevice.SHUFFLING_DEVICE:
+            said = f"{stage.name} lasts so many shoes, and with a shuffling device no shoe ends: say rounds or minutes"
+            yield "number-and-duration-of-sessions", said, rule_of(rules, TOURNAMENT_CONDITIONS["number-and-duration-of-sessions"])
         if isinstance(seats, int) and stage.players != seats:
             yield "structure", f"{stage.name} seats {stage.players} at a table: it must be {seats}", rule_of(rules, PLAYERS_A_TABLE)
         if stage is not plan.final and plan.format is not Format.SERIES and not stage.advance and not stage.others:
             yield "progression", f"nobody goes on from {stage.name}", rule
         if plan.format is Format.SERIES and not stage.points and not stage.prizes:
             yield "structure", f"{stage.name} gives neither points nor prizes", rule
-    for field in sorted({entry.least, entry.most}):
-        yield from _adds_up(conditions, field, rule)
+    told: set[str] = set()
+    for field in range(entry.least, entry.most + 1):
+        for fault in _adds_up(conditions, field, rule):
+            kind = fault[1].removeprefix(f"with {field} entrants ")
+            if kind not in told:  # the same of every larger field is one fault
+                told.add(kind)
+                yield fault
 
 
 def _buy_backs(rules: Rules, conditions: Conditions) -> Iterator[Fault]:

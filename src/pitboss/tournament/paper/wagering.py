@@ -29,6 +29,10 @@ class Disposal(Enum):
     CASH = "cash"
 
 
+SMALLEST_CHIP = 100
+"""What is wagered at least where no minimum is stated: a chip of one dollar."""
+
+
 class Rise(NamedTuple):
     """Limits that hold from a round of the session on; the first from round 1."""
 
@@ -56,6 +60,11 @@ class Wagering:
     pass_cards: int = 0
     undisclosed: int = 0
     seconds: int = 0
+
+    @property
+    def levels(self) -> tuple[Rise, ...]:
+        """The limits, or where the conditions state none the smallest chip and no maximum."""
+        return self.limits or (Rise(1, SMALLEST_CHIP, 0),)
 
     @property
     def minimum(self) -> int:

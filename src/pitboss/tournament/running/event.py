@@ -7,9 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 from pitboss.floor.game import Game
 from pitboss.floor.people.commands import SignOn
+from pitboss.law.refusal import Malformed
+from pitboss.terms.equipment import DEALT_FROM, CardDevice
 from pitboss.terms.powers import Role
 from pitboss.terms.tournament_conditions import BRIEFING, CONDITIONS_REGULATOR
-from pitboss.terms.tournaments import ENTRY_REQUIRES, TOURNAMENT_POWERS, EntryStep, Qualification
+from pitboss.terms.tournaments import ENTRY_REQUIRES, TOURNAMENT_GAME, TOURNAMENT_POWERS, EntryStep, Qualification, TournamentGame
 from pitboss.tournament.commands import Command
 from pitboss.tournament.conditions.commands import DraftConditions, TakeStep
 from pitboss.tournament.conditions.judge import BY_REGULATOR, EACH_PLAYER, steps
@@ -55,6 +57,10 @@ class TournamentRun:
 
     def plays(self) -> Tournament:
         """From the draft to the last prize."""
+        if self.game.get(TOURNAMENT_GAME) is TournamentGame.COM_BO:
+            raise Malformed("no-bots", "no bot plays Com-Bo: its tournaments are run by people")
+        if self.game.get(DEALT_FROM) is CardDevice.SHUFFLING_DEVICE:
+            raise Malformed("no-device", "bots are dealt to from a shoe: let the conditions say so, or leave dealt-from out")
         self._prepares()
         self._enters(tuple(self.tempers))
         while not self.state.sessions.places:

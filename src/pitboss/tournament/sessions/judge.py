@@ -95,7 +95,7 @@ def _setups(desk: TournamentDesk, index: int) -> tuple[Setup, ...]:
                 table=table,
                 seats=tuple(Seat(box, player, paper.chips.start) for box, player in seats),
                 length=stage.length,
-                limits=paper.wagering.limits,
+                limits=paper.wagering.levels,
                 advance=stage.advance or 1,
                 decides=Decides.ORDER if final else Decides.WHO_GOES_ON,
                 compulsory=paper.wagering.compulsory or Compulsory.EVERY_ROUND,

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from pitboss.play.desk import refusal
+from pitboss.terms.equipment import DEALT_FROM, CardDevice
 from pitboss.terms.tournament_conditions import PRIZE_TIE, TOURNAMENT_CONDITIONS, PrizeTie
 from pitboss.terms.tournament_play import TIE_BREAK, TIE_CHIPS, TIE_CONTESTANTS, TieBreak, TieChips
 from pitboss.tournament.desk import TournamentDesk
@@ -15,6 +16,7 @@ from pitboss.tournament.paper.plan import Length, Measure, shared_out
 from pitboss.tournament.paper.wagering import Compulsory
 from pitboss.tournament.sessions.events import PlayOffCalled
 
+ROUNDS_OF_A_SHOE = 15
 LEVEL = TOURNAMENT_CONDITIONS["knock-out-level-chips"]
 
 
@@ -68,9 +70,15 @@ def call(desk: TournamentDesk, group: Sequence[str], tie: str, *, advance: int, 
         seats = tuple(Seat(box, player, chips) for box, player in enumerate(sitting, 1))
         table = _table(desk, place)
         name = f"{stage.name} / play-off {number}{f' / {table}' if len(tables) > 1 else ''}"
-        length = Length(Measure.SHOES, 1) if one_shoe else Length(Measure.UNTIL_APART)
+        length = _of_a_shoe(desk) if one_shoe else Length(Measure.UNTIL_APART)
         setup = _setup(desk, name, table, seats, length)
         desk.record(PlayOffCalled(replace(setup, advance=advance, decides=decides), tuple(group), rule, number))
+
+
+def _of_a_shoe(desk: TournamentDesk) -> Length:
+    """One shoe, or with a shuffling device, whose shoe never ends, about as many rounds."""
+    device = desk.get(DEALT_FROM) is CardDevice.SHUFFLING_DEVICE
+    return Length(Measure.ROUNDS, ROUNDS_OF_A_SHOE) if device else Length(Measure.SHOES, 1)
 
 
 def _require_way(desk: TournamentDesk, breaks: TieBreak | None, rule: str) -> None:
@@ -131,7 +139,7 @@ def _setup(desk: TournamentDesk, name: str, table: str, seats: tuple[Seat, ...],
         table=table,
         seats=seats,
         length=length,
-        limits=paper.wagering.limits[:1],
+        limits=paper.wagering.levels[:1],
         compulsory=paper.wagering.compulsory or Compulsory.EVERY_ROUND,
         ordering=paper.wagering.ordering,
         heads=(*desk.state.staff.heads, *desk.state.staff.deputies),
@@ -147,7 +155,7 @@ def _chips(desk: TournamentDesk, group: Sequence[str]) -> int:
     held = {next((report[player] for report in reversed(reports) if player in report), 0) for player in group}
     own = desk.get(TIE_CHIPS["at-least-the-table-minimum-left"]) in (None, TieChips.OWN_CHIPS)
     same = desk.get(TIE_CHIPS["under-the-table-minimum"]) in (None, TieChips.SAME_ALLOTMENT)
-    least = desk.paper.wagering.limits[0].minimum
+    least = desk.paper.wagering.levels[0].minimum
     return min(held) if own and len(held) == 1 and (min(held) >= least or not same) else desk.paper.chips.start
 
 
