@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pitboss.floor.boxes.commands import JoinTable
 from pitboss.play.commands import CloseBetting, PlaceWager
-from pitboss.tournament.heat.commands import ConcludeEarly, Disqualify, NoteAway, NoteBack, PassForm, StartSession, WriteForm
+from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, Because, RefuseEntry
+from pitboss.tournament.heat.commands import ConcludeEarly, Disqualify, NoteAway, NoteBack, PassForm, RevealForm, StartSession, WriteForm
 from pitboss.tournament.heat.departure import Ground
 from pitboss.tournament.heat.desk import HeatDesk
 from pitboss.tournament.heat.early import most_a_round
@@ -16,7 +17,8 @@ from pitboss.tournament.prizes.commands import PayPrizes
 from pitboss.tournament.prizes.events import PrizePaid
 from pitboss.tournament.seats.events import PlaceForfeited
 from pitboss.tournament.sessions.commands import OpenSession
-from tests.tournament.cups import DESK, Cup
+from pitboss.tournament.staff.commands import AppointHead
+from tests.tournament.cups import DESK, OPERATOR, QUALIFIED, SHIFT, Cup
 from tests.tournament.heats import ACT, DEALER, DOLLAR, HEAD, SUPERVISOR, heat
 
 THREE = {"ann": 1, "bob": 2, "cy": 3}
@@ -127,3 +129,37 @@ def a_form_counts_in_what_a_round_can_turn(book: str) -> None:
     (loses, gains), (more, better) = (most_a_round(HeatDesk(at.game, at.heat, HEAD, 0, {})) for at in (open_, sealed))
     assert more == loses + 1_000 * DOLLAR
     assert better >= gains + 1_000 * DOLLAR
+
+
+def nobody_plays_and_runs(book: str, rule: str) -> None:
+    """Whoever is in charge, on duty or has approved the conditions does not enter; who has entered is not put in charge."""
+    cup = Cup.of(book).ready()
+    for person in (HEAD, DESK, OPERATOR):
+        cup.do(person, ApplyToEnter(person))
+        refused = cup.refused(DESK, AcceptEntry(person))
+        assert (refused.code, refused.rule.partition(" ")[2]) == ("runs-it", rule)
+    early = Cup.of(book).drafted().stepped()
+    early.do("ann", ApplyToEnter("ann"))
+    early.do(DESK, AcceptEntry("ann"))
+    by = SHIFT if book == ACT else OPERATOR
+    assert early.refused(by, AppointHead("ann", QUALIFIED)).code == "plays-in-it"
+
+
+def the_desk_refuses_whom_the_law_bars(book: str, rule: str) -> None:
+    """No right to refuse at will was kept, and the applicant says to be of age: the desk has found otherwise."""
+    cup = Cup.of(book).ready()
+    cup.do("ann", ApplyToEnter("ann"))
+    assert cup.refused(DESK, RefuseEntry("ann", "I do not like her")).code == "no-veto"
+    done = cup.do(DESK, RefuseEntry("ann", "is seventeen", Because.NOT_ENTITLED))
+    assert done[0].rule.partition(" ")[2] == rule
+
+
+def a_form_counts_in_whole_units(book: str) -> None:
+    """$250 on a form at a minimum of $100 counts as $200; read the other way (U7), as $250."""
+    for options, held in (({}, 1_200), ({"tournament-undisclosed-correction/incomplete-unit": "as-written"}, 1_250)):
+        at = heat(book, THREE, undisclosed=1, options=options).wagers(bob=100, cy=100)
+        at.do("ann", WriteForm("ann", "main", 250 * DOLLAR))
+        at.do(SUPERVISOR, PassForm("ann"))
+        at.wins(take_up=False)
+        at.do(SUPERVISOR, RevealForm("ann"))
+        assert at.check().held("ann") == held

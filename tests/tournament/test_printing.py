@@ -9,9 +9,10 @@ import pytest
 
 from pitboss.tournament.paper.difference import difference
 from pitboss.tournament.paper.pdf import LINES, laid_out, write_pdf
-from pitboss.tournament.paper.printing import NOT_HERE, page
+from pitboss.tournament.paper.printing import BESIDE, NOT_HERE, page
 from tests.tournament.heats import ACT, CHALLENGE, COM_BO, STAR, VIC, tournament_rules
 from tests.tournament.papers import paper, without
+from tests.tournament.place_cases import series
 
 
 @pytest.mark.parametrize("book", [STAR, CHALLENGE, ACT, VIC, COM_BO])
@@ -46,3 +47,15 @@ def test_two_versions_differ_by_matter_and_rule() -> None:
     ]
     assert (changes[1].before, changes[1].after) == (None, "Every player has 1 pass cards in each heat.")
     assert difference(tournament_rules(STAR), before, before) == ()
+
+
+def test_a_page_has_everything_that_decides() -> None:
+    """What no list of the document asks for decides all the same: points, limits, times, ties, payment, and the operator's own words."""
+    own = {**paper(VIC).statements, "dress": "No thongs."}
+    printed = page(tournament_rules(VIC), replace(paper(VIC), statements=own))
+    for words in ("$1,000", "by cheque", "No thongs.", "Players level on chips"):
+        assert words in printed.partition(f"## {BESIDE}")[2], words
+    points = page(tournament_rules(STAR), series(STAR))
+    assert "points by place in night 1 (10 4 1)" in points
+    slow = replace(paper(STAR), wagering=replace(paper(STAR).wagering, seconds=30))
+    assert "within 30 seconds" in page(tournament_rules(STAR), slow)

@@ -50,6 +50,8 @@ class UndisclosedCorrection(Word):
     MAXIMUM = "maximum", "counts as the table maximum"
     CHIPS_LEFT_OR_MAXIMUM = "chips-left-or-maximum", "counts as all chips held less the open wager, or the table maximum if that is lower"
     CHIPS_HELD_OR_MAXIMUM = "chips-held-or-maximum", "counts as all chips held, or the table maximum if that is lower"
+    LAST_WHOLE_UNIT = "last-whole-unit", "counts up to the last whole unit of the minimum"
+    AS_WRITTEN = "as-written", "counts as it is written"
     MINIMUM_DEDUCTED = "minimum-deducted", "the table minimum is taken from the player's chips"
 
 

@@ -17,3 +17,11 @@ def test_19_14__nobody_keeps_a_lead_by_walking_away() -> None:
 
 def test_19_3_a_ii_a__no_session_ends_before_its_time() -> None:
     cases.no_session_of_the_act_ends_early()
+
+
+def test_19_18__nobody_awards_places_and_plays_for_them() -> None:
+    cases.nobody_plays_and_runs(BOOK, "19.18")
+
+
+def test_19_3_a_i__the_desk_refuses_whom_the_law_bars() -> None:
+    cases.the_desk_refuses_whom_the_law_bars(BOOK, "19.3(a)(i)")

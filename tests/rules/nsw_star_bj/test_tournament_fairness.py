@@ -21,3 +21,15 @@ def test_19_5_5_1__a_final_is_played_to_its_end() -> None:
 
 def test_19_5_6__whoever_does_not_take_the_seat_is_away() -> None:
     cases.whoever_is_not_there_at_the_start_is_away(BOOK)
+
+
+def test_19_5_8__nobody_decides_a_tournament_and_plays_in_it() -> None:
+    cases.nobody_plays_and_runs(BOOK, "19.5.8")
+
+
+def test_19_4_2_h_i__the_desk_refuses_whom_the_law_bars() -> None:
+    cases.the_desk_refuses_whom_the_law_bars(BOOK, "19.4.2(h)(i)")
+
+
+def test_19_6_14__a_form_counts_in_whole_units() -> None:
+    cases.a_form_counts_in_whole_units(BOOK)

@@ -328,6 +328,13 @@ RULE_19_COMMON: tuple[Clause[Any], ...] = (
         or_else=(UndisclosedCorrection.CHIPS_HELD_OR_MAXIMUM,),
     ),
     rule("19.8.3.4", UNDISCLOSED_CORRECTION["amount-or-type-missing"], UndisclosedCorrection.MINIMUM_DEDUCTED, also=("19.8.3",)),
+    rule(
+        "19.6.14",
+        UNDISCLOSED_CORRECTION["incomplete-unit"],
+        UndisclosedCorrection.LAST_WHOLE_UNIT,
+        reading="U7",
+        or_else=(UndisclosedCorrection.AS_WRITTEN,),
+    ),
     state("19.8.4", UNDISCLOSED_INSPECTION),
     # 19.9 Order of wagering
     state("19.9.1", ORDER_OF_WAGERING),

@@ -17,7 +17,7 @@ from pitboss.law.refusal import Malformed, Refused
 from pitboss.terms.tournaments import Addition, Qualification
 from pitboss.tournament.conditions.commands import SetTerms, TakeStep
 from pitboss.tournament.decide import decide
-from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, BuyBack, NameSubstitute, RefuseEntry, WithdrawEntry
+from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, Because, BuyBack, NameSubstitute, RefuseEntry, WithdrawEntry
 from pitboss.tournament.heat.departure import Ground
 from pitboss.tournament.paper.purse import Added
 from pitboss.tournament.paper.wagering import Ordering
@@ -144,6 +144,7 @@ def _of_staff(file: TournamentFile, viewer: Viewer, due: tuple[Decision, ...]) -
         if player not in (*entries.accepted, *entries.reserves) and player not in entries.refused:
             yield Ask(AcceptEntry(player))
             yield Ask(RefuseEntry(player, "as the conditions have it"), (field("reason"),))
+            yield Ask(RefuseEntry(player, "may not enter the casino or gamble", Because.NOT_ENTITLED), (field("reason"),))
     tables = seating.tables or ("table 1",)
     yield Ask(DesignateTables(tables), (field("tables", "choices"), field("players", "whole", needed=False)))
     yield Ask(MoveStart(0), (field("starts", "whole"),))

@@ -45,12 +45,20 @@ class AcceptEntry:
     player: str
 
 
+class Because(Enum):
+    """Why an application is refused: at will, or because the desk has found that the person may not be there or gamble."""
+
+    AT_WILL = "at will"
+    NOT_ENTITLED = "not entitled"
+
+
 @dataclass(frozen=True, slots=True)
 class RefuseEntry:
     """An application is refused."""
 
     player: str
     reason: str
+    because: Because = Because.AT_WILL
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,9 @@ from pitboss.terms.tournaments import (
     ENTRY_FEE,
     ENTRY_REFUND,
     ENTRY_REQUIRES,
+    TOURNAMENT_CHANCE,
+    TOURNAMENT_HEAD,
+    TOURNAMENT_POWERS,
     EntriesAllowed,
     EntryFee,
     EntryStep,
@@ -29,7 +32,16 @@ from pitboss.terms.tournaments import (
 )
 from pitboss.tournament.conditions.judge import require_before_entries, require_copy
 from pitboss.tournament.desk import TournamentDesk
-from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, BuyBack, GrantEntry, NameSubstitute, RefuseEntry, WithdrawEntry
+from pitboss.tournament.entries.commands import (
+    AcceptEntry,
+    ApplyToEnter,
+    Because,
+    BuyBack,
+    GrantEntry,
+    NameSubstitute,
+    RefuseEntry,
+    WithdrawEntry,
+)
 from pitboss.tournament.entries.events import (
     Applied,
     As,
@@ -72,6 +84,9 @@ def accept(desk: TournamentDesk, command: AcceptEntry) -> None:
     player, entries, paper = command.player, desk.state.entries, desk.paper
     rule = desk.rule(ENTRY_REQUIRES, MATTERS["terms-of-entry"], MATTERS["method-of-entry"])
     application = entries.applied.get(player)
+    if player in (*desk.state.staff.heads, *desk.state.staff.deputies) or desk.state.people.roles.get(player):
+        said = f"{player} has a part in running this tournament, and does not play in it"
+        raise refusal("runs-it", said, desk.rule(TOURNAMENT_POWERS["determine-places"], TOURNAMENT_CHANCE, TOURNAMENT_HEAD))
     if application is None or player in entries.accepted:
         raise refusal("no-application", f"{player} has no application open", desk.rule(ENTRIES_ALLOWED, ENTRY_REQUIRES))
     if not application.entitled:
@@ -141,12 +156,16 @@ def fee_of(desk: TournamentDesk) -> int:
 
 
 def refuse(desk: TournamentDesk, command: RefuseEntry) -> None:
-    """Refuse an application: for a lack that the conditions name, or for any reason where the operator kept that right and said so."""
+    """Refuse an application: of somebody the law bars, for a lack that the conditions name, or at will where that right was kept."""
     warrant = desk.require_staff("refuse an entry", MATTERS["right-to-refuse-entry"])
     application = desk.state.entries.applied.get(command.player)
     if application is None or command.player in desk.state.entries.accepted:
         raise refusal("no-application", f"{command.player} has no application open", desk.rule(MATTERS["terms-of-entry"]))
     lacks = not (application.entitled and application.form and (application.criteria or not desk.paper.entry.criteria))
+    if command.because is Because.NOT_ENTITLED:
+        rule = desk.rule(MATTERS["only-those-entitled-to-gamble"], MATTERS["method-of-entry"])
+        desk.record(EntryRefused(command.player, command.reason, warrant, rule))
+        return
     if not lacks and desk.paper.entry.veto is not Veto.RESERVED:
         said = "the conditions keep no right to refuse anybody at will"
         raise refusal("no-veto", said, desk.rule(MATTERS["right-to-refuse-entry"], MATTERS["method-of-entry"]))

@@ -85,7 +85,10 @@ def fault_of(desk: HeatDesk, player: str) -> str:
         return ""
     if form.amount < session.minimum:
         return "under-the-minimum"
-    return "over-the-maximum" if session.maximum and form.amount > session.maximum else ""
+    if session.maximum and form.amount > session.maximum:
+        return "over-the-maximum"
+    units = desk.game.get(UNDISCLOSED_CORRECTION["incomplete-unit"]) is Counts.LAST_WHOLE_UNIT
+    return "incomplete-unit" if units and form.amount % session.minimum else ""
 
 
 def _possessed(desk: HeatDesk, player: str) -> int:
@@ -173,6 +176,8 @@ def _counts_as(desk: HeatDesk, player: str, form: Form, fault: str) -> int:
             return min(session.minimum, possessed)
         case Counts.MAXIMUM | Counts.CHIPS_LEFT_OR_MAXIMUM | Counts.CHIPS_HELD_OR_MAXIMUM:
             return max(0, most)
+        case Counts.LAST_WHOLE_UNIT:
+            return (form.amount or 0) // session.minimum * session.minimum
         case _:
             return min(form.amount or 0, possessed)
 

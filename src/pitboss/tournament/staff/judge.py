@@ -37,6 +37,7 @@ def appoint(desk: TournamentDesk, command: AppointHead) -> None:
     staff = desk.state.staff
     if command.person in staff.heads or (staff.heads and desk.get(TOURNAMENT_HEADS) is not Heads.ONE_OR_MORE):
         raise refusal("in-charge", f"{staff.heads[0]} is in charge already", desk.rule(TOURNAMENT_HEADS))
+    _require_no_entry(desk, command.person)
     _require_qualified(desk, command.person, command.has, HEAD_QUALIFICATION)
     desk.record(HeadAppointed(command.person, warrant, warrant.rule))
 
@@ -50,8 +51,17 @@ def nominate(desk: TournamentDesk, command: NominateDeputy) -> None:
         raise refusal("named", f"{command.person} has a part in running the tournament already", warrant.rule)
     if desk.state.staff.deputies and desk.get(DEPUTIES) is Heads.ONE:
         raise refusal("named", f"{desk.state.staff.deputies[0]} is the deputy already", desk.rule(DEPUTIES))
+    _require_no_entry(desk, command.person)
     _require_qualified(desk, command.person, command.has, DEPUTY_QUALIFICATION)
     desk.record(DeputyNominated(command.person, warrant, warrant.rule))
+
+
+def _require_no_entry(desk: TournamentDesk, person: str) -> None:
+    """Nobody runs a tournament that he or she plays in (U8)."""
+    entries = desk.state.entries
+    if person in (*entries.accepted, *entries.reserves):
+        said = f"{person} has entered this tournament, and does not run it"
+        raise refusal("plays-in-it", said, desk.rule(TOURNAMENT_POWERS["determine-places"], TOURNAMENT_HEAD))
 
 
 def _require_qualified(desk: TournamentDesk, person: str, has: tuple[Qualification, ...], term: Term[Qualification]) -> None:
