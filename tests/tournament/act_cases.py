@@ -308,3 +308,17 @@ def level_in_a_heat_is_played_off() -> None:
     cup.reports({table.players[0]: 0, table.players[1]: 900}).closes()
     assert table.players[1] in cup.state.sessions.qualified
     assert table.players[0] in cup.state.sessions.eliminated
+
+
+def a_series_that_pays_by_the_session() -> None:
+    """Each night has prizes of $200 and $50 and there is none for the whole: no gap, and all of the pool is paid."""
+    nights = tuple(replace(SESSION, name=name, points=(), prizes=(20_000, 5_000)) for name in ("night 1", "night 2"))
+    conditions = replace(series(shares=(), amounts=()), plan=Plan(Format.SERIES, nights))
+    assert not found(ACT, conditions)
+    cup = Cup.of(ACT).ready(conditions).entered(*FIVE)
+    for _ in nights:
+        cup.seated().opens().reports({player: 100 + place for place, player in enumerate(FIVE)}).closes()
+    cup.do(DESK, PayPrizes())
+    assert "pool" not in cup.check().money()
+    assert cup.state.prizes.closed
+    assert cup.state.prizes.paid[FIVE[-1]] == 40_000

@@ -162,8 +162,9 @@ def _knock_out(matter: str) -> Callable[[Conditions], Stated]:
     return lambda paper: None if paper.plan.format is Format.SERIES else paper.says(matter)
 
 
-def _of_series(matter: str) -> Callable[[Conditions], Stated]:
-    return lambda paper: paper.says(matter) if paper.plan.format is Format.SERIES else None
+def _out_of_series(paper: Conditions) -> Stated:
+    """Criteria of elimination are stated if there are any: a series that says nothing of them eliminates nobody."""
+    return (paper.says("several-sessions-elimination") or None) if paper.plan.format is Format.SERIES else None
 
 
 def _level_in_knock_out(paper: Conditions) -> Stated:
@@ -184,6 +185,7 @@ def _prizes(paper: Conditions) -> Stated:
         said = [f"place {place} {dollars(cents)}" for place, cents in enumerate(purse.amounts, 1)]
     else:
         said = [f"place {place} {share / 100:g} %" for place, share in enumerate(purse.shares, 1)]
+    said += [f"{stage.name}: {', '.join(map(dollars, stage.prizes))}" for stage in paper.plan.stages if stage.prizes]
     said += [f"place {each.place} {each.what}" for each in purse.added if each.kind is not Addition.CASH]
     return f"Prizes: {listed(said)}." if said else ""
 
@@ -243,7 +245,7 @@ MATTERS: Mapping[str, Callable[[Conditions], Stated]] = {
     "table-limits": _limits,
     "knock-out-elimination": _knock_out("knock-out-elimination"),
     "knock-out-level-chips": _level_in_knock_out,
-    "several-sessions-elimination": _of_series("several-sessions-elimination"),
+    "several-sessions-elimination": _out_of_series,
     "several-sessions-level-chips": _level_in_series,
     "prizes": _prizes,
     "distribution-of-prizes": _distribution,

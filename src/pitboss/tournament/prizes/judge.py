@@ -58,9 +58,9 @@ def cancel(desk: TournamentDesk, command: CancelTournament) -> None:
     require_standing(desk)
     warrant = desk.by_power("cancel", CANCELLATION_REFUND, holder=Role.CASINO_OPERATOR)
     desk.record(TournamentCancelled(command.reason, warrant, desk.rule(CANCELLATION_LIABILITY, CANCELLATION_REFUND)))
-    rule, kept = desk.rule(CANCELLATION_REFUND, TOURNAMENT_CONDITIONS["refunds"]), (Refund.NONE, Refund.STAYS_IN_POOL)
+    rule, owed = desk.rule(CANCELLATION_REFUND, TOURNAMENT_CONDITIONS["refunds"]), desk.get(CANCELLATION_REFUND)
     for player, fee in tuple(desk.state.entries.fees.items()):
-        if fee and desk.get(CANCELLATION_REFUND) not in kept:
+        if fee and owed is not Refund.NONE and owed is not Refund.STAYS_IN_POOL:
             desk.record(EntryRefunded(player, fee, desk.state.entries.commissions.get(player, 0), rule))
     for player, cents in tuple(desk.state.prizes.bought.items()):
         if cents and desk.get(BUY_IN_REFUND) is not Refund.NONE:
@@ -98,23 +98,27 @@ def pay(desk: TournamentDesk, _: PayPrizes) -> None:
         raise refusal("no-places", "the places are not settled yet", desk.rule(TOURNAMENT_CONDITIONS["distribution-of-prizes"], PRIZES))
     _meet_guarantee(desk)
     players = sum(map(len, sessions.places))
-    amounts = _fixed(desk, players) if purse.amounts else split(pool(desk), purse.shares, players)
-    if purse.amounts and desk.get(POOL_SURPLUS) is Surplus.OPERATOR and pool(desk) > sum(amounts):
+    amounts = split(pool(desk), purse.shares, players) if purse.shares else _fixed(desk, players)
+    if not purse.shares and desk.get(POOL_SURPLUS) is Surplus.OPERATOR and pool(desk) > sum(amounts):
         desk.record(PoolSettled(pool(desk) - sum(amounts), desk.rule(POOL_SURPLUS)))
     things = [each for each in (*purse.added, *desk.state.prizes.added) if each.kind is not Addition.CASH]
     paid = {player: (place, cents) for player, place, cents in shared(amounts, sessions.places)}
     for each in things:
         winner = _at(sessions.places, each.place)
         paid.setdefault(winner, (each.place, 0))
+    paid = paid or {_at(sessions.places, 1): (1, 0)}  # every prize was one of a single session: the end is recorded all the same
     for player, (place, cents) in paid.items():
         won = tuple(each.what for each in things if _at(sessions.places, each.place) == player)
         desk.record(PrizePaid(player, place, cents, won, rule))
 
 
 def _fixed(desk: TournamentDesk, players: int) -> tuple[int, ...]:
-    """Fixed prizes of as many places as have somebody, and what the pool holds beyond them where the winners have it."""
-    amounts, total = desk.paper.purse.amounts[:players], pool(desk)
-    match desk.get(POOL_SURPLUS):
+    """Fixed prizes of as many places as have somebody, and what the pool holds beyond them where the winners have it.
+
+    Where all prizes were those of single sessions, first place has what they left.
+    """
+    amounts, total = desk.paper.purse.amounts[:players] or (0,), pool(desk)
+    match desk.get(POOL_SURPLUS) if sum(amounts) else Surplus.TO_FIRST if desk.get(POOL_RETURNED) is not None else Surplus.OPERATOR:
         case Surplus.OPERATOR:
             return amounts
         case Surplus.TO_FIRST:
