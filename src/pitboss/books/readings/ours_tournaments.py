@@ -64,7 +64,7 @@ OURS_TOURNAMENTS: tuple[Reading, ...] = (
         document=STAR,
         rules={
             **alike(
-                "all entry fees are included in a prize pool for distribution to the winners by the conditions",
+                "all entry fees go into the prize pool, which the winners have as the conditions say",
                 "19.3.2",
                 "NSW-BJ-CHALLENGE 19.3.2",
             ),
