@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import get_args
 
 from pitboss.floor.codec import named_in, read_log, write_log
@@ -11,7 +12,8 @@ from pitboss.tournament.events import Event
 from pitboss.tournament.heat.commands import HeatCommand
 from pitboss.tournament.heat.decide import JUDGES as OF_HEAT
 from pitboss.tournament.heat.events import Event as OfHeat, HeatEvent
-from pitboss.tournament.heat.evolve import evolve
+from pitboss.tournament.heat.evolve import evolve, replay
+from pitboss.tournament.heat.ranking import places
 from pitboss.tournament.heat.state import Heat
 from pitboss.tournament.telling import tell, tell_heat
 from tests.tournament.act_cases import final
@@ -48,3 +50,12 @@ def test_every_event_of_a_log_is_told_with_its_rule() -> None:
     for each in heat(STAR).wagers(ann=100, bob=100).wins().log:
         now = evolve(now, each)
         assert tell_heat(now, each).said.endswith((".", "?", "!"))
+
+
+def test_a_log_from_before_ranks_were_kept_still_reads() -> None:
+    """Departures without a rank go by the ladder that every game had then."""
+    at = heat(STAR, {"ann": 1, "bob": 2, "cy": 3}).wagers(ann=100, bob=300, cy=100).loses().wagers(ann=900, bob=700, cy=100).loses()
+    old = re.sub(r',"rank":\[[^]]*\]', "", write_log(at.log))
+    assert '"rank"' not in old
+    before = read_log(old, named_in(OfHeat))
+    assert places(replay(before)) == places(at.heat) == (("cy",), ("ann",), ("bob",))
