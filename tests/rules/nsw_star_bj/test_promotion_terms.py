@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from pitboss.promotion.draw.commands import CommitDraw, MakeDraw
+from pitboss.promotion.draw.commands import CommitDraw, MakeDraw, ThrowIn
 from pitboss.promotion.draw.lot import commitment_to
 from pitboss.promotion.entries.commands import Enter, NoteWagers
 from pitboss.promotion.entries.wagers import Wagered
@@ -19,7 +19,7 @@ from pitboss.promotion.paper.when import When
 from pitboss.promotion.winners.commands import Attendance, NotePresence
 from pitboss.terms.powers import Role
 from tests.promotion.papers import BEGINS, BOOKS, CLOSES, DOLLAR, DRAW, HOUR, at, cash, lacking, terms, thing, whole
-from tests.promotion.shows import DESK, PUBLISH, SECRET, SEED, Show, game, rules
+from tests.promotion.shows import DESK, OPERATOR, PUBLISH, SECRET, SEED, Show, game, rules
 
 pytestmark = pytest.mark.parametrize("book", BOOKS)
 APPLIANCES = (PrizeKind.MACHINERY, PrizeKind.ELECTRIC_APPLIANCE)
@@ -201,6 +201,23 @@ def test_20_7_6__closing_date_and_time_and_no_entry_after(book: str) -> None:
     show.do("ann", Enter("ann"), on=at(CLOSES))
     show.do(DESK, CommitDraw(commitment_to(SEED, SECRET)))
     show.refused(DESK, MakeDraw(SEED, SECRET), "20.7.6")
+
+
+@pytest.mark.proves("NSW-BJ-CHALLENGE 20.7.6")
+def test_20_7_6__whoever_commits_to_the_draw_does_not_know_all_tickets(book: str) -> None:
+    show = Show.of(book).begun().entered("ann", "bob")
+    late = CommitDraw(commitment_to(SEED, SECRET))
+    assert show.refused(DESK, late, "20.7.6", on=at(CLOSES) + 1).code == "too-late"
+    show.do(DESK, late, on=at(CLOSES))
+
+
+@pytest.mark.proves("NSW-BJ-CHALLENGE 20.7.1")
+def test_20_7_1__whoever_may_know_the_seed_throws_no_words_in(book: str) -> None:
+    show = Show.of(book).begun().entered("ann", "bob")
+    show.do(DESK, CommitDraw(commitment_to(SEED, SECRET)))
+    for person in (DESK, OPERATOR):
+        assert show.refused(person, ThrowIn("best wishes 132"), "20.7.1").code == "on-duty"
+    show.do("ann", ThrowIn("seven of hearts"))
 
 
 @pytest.mark.proves("NSW-BJ-CHALLENGE 20.7.7")

@@ -70,14 +70,20 @@ def commit(desk: PromotionDesk, command: CommitDraw) -> None:
         raise refusal("committed", "a draw is committed to once, after the promotion has begun", warrant.rule)
     if len(command.commitment) != HASH or not set(command.commitment) <= set("0123456789abcdef"):
         raise Malformed("commitment", "a commitment is a SHA-256 in 64 small hexadecimal digits")
+    if desk.at > closes_at(desk):
+        said = "entries are closed: whoever commits now knows all tickets, and could choose the winner"
+        raise refusal("too-late", said, desk.rule(MATTERS["closing-time"], MATTERS["manner-of-award"]))
     desk.record(DrawCommitted(command.commitment, desk.at, warrant.rule))
 
 
 def throw_in(desk: PromotionDesk, command: ThrowIn) -> None:
-    """Anybody may throw words in once the commitment is out, until the draw is made."""
+    """Anybody may throw words in once the commitment is out, until the draw is made, but for whoever is on duty and might know the seed."""
     rule, drawing = desk.rule(MATTERS["manner-of-award"]), desk.state.drawing
     if not drawing.commitment or drawing.drawn_at is not None:
         raise refusal("no-commitment", "words go in between the publication of the hash and the draw", rule)
+    if desk.roles(desk.by) - {Role.PLAYER}:
+        said = f"{desk.by} is on duty for the draw: words come from others, so that nobody who knows the seed can choose the winner"
+        raise refusal("on-duty", said, rule)
     if not command.words.strip() or len(command.words) > LONGEST_WORDS:
         raise Malformed("words", f"throw in from 1 to {LONGEST_WORDS} characters")
     desk.record(WordsThrownIn(desk.by, command.words, rule))
