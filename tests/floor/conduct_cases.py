@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from pitboss.books import LIBRARY
 from pitboss.cards.card import card
 from pitboss.floor.boxes.commands import DeclareToken, JoinTable, LeaveTable, RefuseUnpayable, TouchWager, WaitForSeat
 from pitboss.floor.conduct.commands import (
@@ -40,7 +41,6 @@ from pitboss.play.commands import (
     Stand,
     TakeEvenMoney,
 )
-from pitboss.play.offer import SIDE_BETS
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Awaits
 from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT, Wait
@@ -149,7 +149,7 @@ def void_side_bet_is_not_settled(house: House, *bets: str, pairing: str = "7H TS
     for cards in (pairing, losing):
         first, *others = cards.split()
         for bet in bets:
-            name = next(each for each in SIDE_BETS if bet.endswith(each))
+            name = LIBRARY.book(bet).called
             at = opened(house.book, bet).people(house.boss).players(ann=1, bob=2).bets(1, ann=20).bets(2, bob=20)
             at.side("ann", name, 5).side("bob", name, 5, 2)
             breach(at.deals(first), house).do(house.boss, Sanction(SanctionKind.VOID_WAGER, "ann"))

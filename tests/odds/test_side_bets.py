@@ -16,7 +16,7 @@ from pitboss.law.refusal import Malformed
 from pitboss.law.rules import Rules
 from pitboss.odds.records import Action, BetOdds
 from pitboss.odds.shoe import Shoe
-from pitboss.odds.side_bets import bet_of, side_bet_odds
+from pitboss.odds.side_bets import side_bet_odds
 from pitboss.play.commands import Hit, Press, Split
 from pitboss.play.table import Table
 from tests.odds.by_hand import full, mean_over, of, orders, shoe_of, shoes
@@ -159,7 +159,7 @@ SMALL = {
 @pytest.mark.parametrize(("game", "book"), [(game, book) for game, books in SMALL.items() for book in books])
 def test_the_engine_pays_the_same_from_a_small_shoe(game: str, book: str) -> None:
     shoe, rules = shoe_of("7S 7S 7S 7H 6S 8S 8D 9C KD KH AS"), rules_of(book)
-    at, bet = table(game, rules), bet_of(rules)
+    at, bet = table(game, rules), rules.book.called
 
     def play(cards: str) -> Fraction:
         played = deal(at, cards, wagers=[Wager("ann", 10, side=((bet, 1),))], complete=False)

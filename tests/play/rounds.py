@@ -33,7 +33,6 @@ from pitboss.play.commands import (
 from pitboss.play.decide import step
 from pitboss.play.events import Event, WagerSettled
 from pitboss.play.evolve import replay
-from pitboss.play.offer import SIDE_BETS
 from pitboss.play.state import Awaits, Round
 from pitboss.play.table import Table, open_table
 from tests.support import own_law, own_rules
@@ -61,8 +60,8 @@ def table(game: str, *side: str | Rules, maximum: int | None = None, **options: 
 
 
 def name_of(bet: Rules) -> str:
-    """The contract's name of a side bet: the end of its book's id."""
-    return next(name for name in SIDE_BETS if bet.book.id.endswith(name))
+    """The contract's name of a side bet."""
+    return bet.book.called
 
 
 @dataclass(frozen=True)

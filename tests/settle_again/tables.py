@@ -12,7 +12,6 @@ from pitboss.law.in_force import Law
 from pitboss.law.rules import elect, options
 from pitboss.law.values import shown
 from pitboss.play.com_bo.table import ComBoTable, open_com_bo
-from pitboss.play.offer import SIDE_BETS
 from pitboss.play.table import Table, open_table
 from pitboss.terms.naturals import NATURAL_DEFERRED_BY
 from tests.support import own_law
@@ -60,7 +59,7 @@ def any_table(chance: Random, game: str) -> Laid:
         return Laid(game, open_com_bo(host), told, decks)
     if game == "act-blackjack":
         bets = chance.sample(bets, 1)  # ACT 17.1: one or the other
-    named = {next(name for name in SIDE_BETS if bet.book.id.endswith(name)): bet for bet in bets}
+    named = {bet.book.called: bet for bet in bets}
     defers = host.get(NATURAL_DEFERRED_BY)  # STAR 9.1.1: a natural may be paid at the end instead
     later = defers.holder if defers and chance.random() < 0.3 else None
     return Laid(game, open_table(host, named, naturals_deferred_by=later), told, decks, later is not None)

@@ -16,7 +16,6 @@ from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules, elect, options
 from pitboss.odds import Action, side_bet_odds
 from pitboss.odds.price.choices import choices, own_choices
-from pitboss.odds.side_bets import bet_of
 from pitboss.play.offer import books_called
 from pitboss.play.table import open_table
 from pitboss.sim import Dealing, Dealt, Habit, Plan, dealt_of
@@ -80,7 +79,7 @@ class Run:
         for bet in LIBRARY.offered_with(book):
             law = own_law(bet.on_top_of(book))
             own = {name: value for name, value in self.options.items() if name in options(law)}
-            name = bet_of(elect(law, own))
+            name = bet.called
             if self.alone not in ("", name):
                 continue
             found[name] = elect(law, own | dict(self.bets.get(name, {})))

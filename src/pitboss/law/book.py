@@ -73,7 +73,7 @@ class Book:
 
     `over` is the parent: its rules apply except where inconsistent with ours, by the rule at `prevails_by`. `text_from` is the
     first moment for which the documents give us the text; before it the game may have existed, and `before` says what is known.
-    A side bet names the games it may be `offered_with`.
+    A side bet names the games it may be `offered_with`, and its `file_name` where that is not its id without the jurisdiction.
     """
 
     id: str
@@ -87,6 +87,7 @@ class Book:
     text_from: Moment | None = None
     before: str = ""
     offered_with: tuple[str, ...] = ()
+    file_name: str = ""
     site: Site = field(default_factory=here, compare=False, repr=False)
 
     def __repr__(self) -> str:
@@ -96,6 +97,11 @@ class Book:
     def on_top_of(self, host: Book) -> Book:
         """The same book over another parent: a side bet at the table of a particular game."""
         return replace(self, over=host)
+
+    @property
+    def called(self) -> str:
+        """The name that files use for a side bet, whichever document it comes from: `vic-perfect-pairs` is `perfect-pairs`."""
+        return self.file_name or self.id.removeprefix(f"{self.jurisdiction.code.lower()}-")
 
     @property
     def text(self) -> Instrument:

@@ -23,7 +23,6 @@ from pitboss.terms.pandemonium import (
     PANDEMONIUM_DRAW,
     PANDEMONIUM_FAILURE,
     PANDEMONIUM_FAILURE_STAKE,
-    PANDEMONIUM_RESULTS,
     PANDEMONIUM_STAKE,
     PANDEMONIUM_TABLE,
     PANDEMONIUM_UNIT,
@@ -33,6 +32,7 @@ from pitboss.terms.pandemonium import (
     Stake,
 )
 from pitboss.terms.powers import Role
+from pitboss.terms.side_bets import SIDE_BET_WINS_WITH
 
 
 def press(desk: Desk, command: Press) -> None:
@@ -128,7 +128,7 @@ def _pay(desk: Desk, due: tuple[int, str], prize: int, cites: tuple[str, ...], f
     unit = rules[PANDEMONIUM_UNIT].cents
     won = desk.table.payable.times(stake, prize, unit)
     net = won - (stake if fate is Stake.KEPT else 0)
-    wins = rules.law[PANDEMONIUM_RESULTS["pontoon"]].citation
+    wins = rules.law[SIDE_BET_WINS_WITH].citation
     by = desk.rounded((*cites, wins), won * unit, stake * prize)
     desk.settle_other(player, box, PANDEMONIUM, stake, Result.WIN, net=net, odds=f"{prize // 100}:1", rules=by)
 

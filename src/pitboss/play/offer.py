@@ -16,8 +16,10 @@ from pitboss.play.table import Table, open_table
 from pitboss.terms.side_bets import SIDE_BETS_OFFERED, SIDE_BETS_TOGETHER
 from pitboss.terms.wagers import BETS, WAGER_PLACE
 
-SIDE_BETS = ("perfect-pairs", "magnificent-sevens", "pontoon-pandemonium", "pairs-play", "any-pairs", "lucky-lucky")
-"""The side bets by the names that files use, whichever document they come from."""
+
+def bet_names(library: Library) -> tuple[str, ...]:
+    """The side bets of a library by the names that files use, whichever document they come from."""
+    return tuple(dict.fromkeys(bet.called for bet in library.side_bets))
 
 
 def laid_out(rules: Rules, side_bets: Mapping[str, Rules]) -> Table | ComBoTable:
@@ -37,10 +39,10 @@ def side_bet_rules(law: Law, options: Mapping[str, str], settings: Mapping[str, 
 def law_of(library: Library, game: Law, name: str) -> Law:
     """The law of a side bet at a table of a game, at the moment of the game's law; refused where no document offers it there."""
     book = game.book
-    if name not in SIDE_BETS:
-        raise Malformed("side-bet", f"there is no side bet {name!r}{nearest(name, SIDE_BETS)} (the side bets are {listed(SIDE_BETS)})")
     for bet in books_called(name, library.offered_with(book)):
         return in_force(bet.on_top_of(book), game.moment)
+    if name not in (names := bet_names(library)):
+        raise Malformed("side-bet", f"there is no side bet {name!r}{nearest(name, names)} (the side bets are {listed(names)})")
     rule = offering_rule(library, game, name)
     offered = offered_with(library, game)
     others = listed(map(bet_name, offered)) if offered else "none"
@@ -55,8 +57,7 @@ def open_beside(library: Library, law: Law) -> set[str]:
 
 def offered_with(library: Library, law: Law) -> tuple[str, ...]:
     """The side bets that are offered with a game at the moment of its law, by the names that files use."""
-    books = library.books_beside(law)
-    return tuple(name for name in SIDE_BETS if books_called(name, books))
+    return tuple(dict.fromkeys(bet.called for bet in library.books_beside(law)))
 
 
 def offering_rule(library: Library, law: Law, name: str) -> str:
@@ -77,4 +78,4 @@ def offering_rule(library: Library, law: Law, name: str) -> str:
 
 def books_called(name: str, books: Iterable[Book]) -> list[Book]:
     """The books of the side bet that files call so: `vic-perfect-pairs` and `nsw-star-perfect-pairs` are both `perfect-pairs`."""
-    return [bet for bet in books if bet.id.endswith(f"-{name}")]
+    return [bet for bet in books if bet.called == name]

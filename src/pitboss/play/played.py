@@ -25,10 +25,8 @@ from pitboss.terms.doubling import (
     WithdrawnCounts,
 )
 from pitboss.terms.insurance import INSURING_ANOTHER_NEEDS, InsurersWager
-from pitboss.terms.lucky_lucky import LUCKY_LUCKY_TOTALS
 from pitboss.terms.naturals import NATURAL, Natural
 from pitboss.terms.pack import ACE_COUNTS, COURT_CARDS_COUNT, AceCounts
-from pitboss.terms.pairs import PAIR_KINDS, Suits
 from pitboss.terms.pandemonium import (
     PANDEMONIUM_RESULTS,
 )
@@ -106,8 +104,4 @@ def require_side_bet_played(rules: Rules) -> None:
     honour(rules, SIDE_BET_STEPS, (Step.COLLECT_LOSERS, Step.PAY_WINNERS), (Step.LOSERS_TO_FLOAT_TRAY, Step.PAY_WINNERS))
     honour(rules, SIDE_BET_THEN, *Then)
     honour(rules, SIDE_BET_OTHERWISE, Result.LOSE)
-    for kind, suits in (("mixed", Suits.UNLIKE_COLOURS), ("coloured", Suits.ONE_COLOUR_TWO_SUITS), ("perfect", Suits.ONE_SUIT)):
-        honour(rules, PAIR_KINDS[kind], suits)
-    honour(rules, LUCKY_LUCKY_TOTALS, (19, 20, 21))
-    honour(rules, PANDEMONIUM_RESULTS["pontoon"], Result.WIN)
     honour(rules, PANDEMONIUM_RESULTS["pontoon-against-pontoon"], Result.WIN)

@@ -1,88 +1,124 @@
-"""The lines of the side bets: which one the cards make and what it pays. The round and the odds are judged here alike."""
+"""The lines of a side bet: which one the cards make and what it pays. The round, the odds, the simulator and the felt all ask here."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
-from pitboss.cards.card import Card
+from pitboss.cards.card import CARDS, Card
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.values import Odds, Prizes
-from pitboss.play.count import one_suit
-from pitboss.terms.lucky_lucky import LUCKY_LUCKY_HANDS, LUCKY_LUCKY_PAYS, LUCKY_LUCKY_PAYTABLE, Lucky
-from pitboss.terms.magnificent_sevens import (
-    MAGNIFICENT_SEVENS_HANDS,
-    MAGNIFICENT_SEVENS_PAYS,
-    MAGNIFICENT_SEVENS_SUITS,
-    MAGNIFICENT_SEVENS_VERSION,
-    Sevens,
-    SevensSuits,
-)
-from pitboss.terms.pairs import ANY_PAIR_PAYS, PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS
+from pitboss.law.values import ByDecks, ByTable, Odds, Prizes
+from pitboss.terms.lucky_lucky import LUCKY_LUCKY_PAYTABLE
+from pitboss.terms.magnificent_sevens import MAGNIFICENT_SEVENS_VERSION
+from pitboss.terms.magnificent_sevens_tournament import M7_ENTRY_VERSION
 from pitboss.terms.pandemonium import PANDEMONIUM_LINES, PANDEMONIUM_POSSIBILITIES, PANDEMONIUM_PRIZES, PANDEMONIUM_TABLE
+from pitboss.terms.patterns import Pattern
+from pitboss.terms.side_bets import (
+    SIDE_BET_HANDS,
+    SIDE_BET_JUDGED_ON,
+    SIDE_BET_LOSES,
+    SIDE_BET_PAYS,
+    SIDE_BET_WINS_WITH,
+    ByAnswer,
+    JudgedOn,
+)
+
+TABLE_IN_USE: tuple[Term[int], ...] = (MAGNIFICENT_SEVENS_VERSION, LUCKY_LUCKY_PAYTABLE, PANDEMONIUM_TABLE)
+"""How the books ask which of several printed pay tables is in use."""
 
 
-class Line(NamedTuple):
-    """A line of a pay table: its odds, and the terms that give it, the pay table's own first."""
+@dataclass(frozen=True)
+class Line:
+    """A line of a pay table: its name, the cards that make it, its odds, and the terms that give it, the pay table's own first."""
 
+    name: str
+    hand: Pattern | None
     odds: Odds
     terms: tuple[Term[Any], ...]
 
 
-def pair_kind(cards: tuple[Card, ...]) -> str | None:
-    """The kind of a pair of one rank: perfect, coloured or mixed."""
-    one, two = cards[:2]
-    if one.rank != two.rank:
-        return None
-    return "perfect" if one.suit == two.suit else "coloured" if one.is_red == two.is_red else "mixed"
+@dataclass(frozen=True)
+class Lines:
+    """The pay table of a side bet at a table: which cards can win, which lose at once, and its lines, the highest first."""
+
+    judged_on: JudgedOn
+    wins_with: Pattern | None
+    loses: tuple[tuple[Pattern, Term[Any]], ...]
+    lines: tuple[Line, ...]
+
+    @property
+    def size(self) -> int:
+        """On how many cards the bet is decided, where all of them come."""
+        return 2 if self.judged_on is JudgedOn.FIRST_2 else 3
+
+    @cached_property
+    def patterns(self) -> tuple[Pattern, ...]:
+        """Everything that the bet looks for in the cards."""
+        hands = (line.hand for line in self.lines if line.hand)
+        return tuple(each for each in (self.wins_with, *(pattern for pattern, _ in self.loses), *hands) if each)
+
+    def place(self, cards: Sequence[Card]) -> int | None:
+        """The place of the line that these cards are paid by, or None where they lose."""
+        if (self.wins_with and not self.wins_with.fits(cards)) or self.lost(cards):
+            return None
+        return next((place for place, line in enumerate(self.lines) if line.hand is None or line.hand.fits(cards)), None)
+
+    def fitting(self, cards: Sequence[Card]) -> Line | None:
+        """The line that these cards are paid by."""
+        place = self.place(cards)
+        return None if place is None else self.lines[place]
+
+    def lost(self, cards: Sequence[Card]) -> Term[Any] | None:
+        """The term by which the cards lose as soon as they lie there."""
+        return next((term for pattern, term in self.loses if pattern.fits(cards)), None)
+
+    def can_still_win(self, cards: Sequence[Card]) -> bool:
+        """Whether any card to come, or none, makes a line of these."""
+        return self.place(cards) is not None or any(self.place((*cards, another)) is not None for another in CARDS.values())
 
 
-def perfect_pairs_line(rules: Rules, kind: str, decks: int) -> Line:
-    """What a pair of that kind pays with so many decks."""
-    pays = PERFECT_PAIRS_PAYS[kind]
-    return Line(_paid(rules[pays][decks]), (pays, PAIR_KINDS[kind]))
+def lines_of(rules: Rules, decks: int) -> Lines:
+    """The pay table of a side bet, with so many decks and by the printed table in use."""
+    found = []
+    in_use = next((rules[term] for term in TABLE_IN_USE if term in rules.law), 0)
+    for term in rules.law:
+        table, _, name = (SIDE_BET_PAYS.key(term) or "").rpartition("/")
+        odds = _in_play(rules[term], decks, in_use) if name and table in ("", str(in_use)) else None
+        if odds:
+            hand = SIDE_BET_HANDS[name]
+            given = (term, *((hand,) if hand in rules.law else (SIDE_BET_WINS_WITH,)))
+            found.append(Line(name, _pattern(rules, hand), odds, given))
+    return Lines(
+        judged_on=rules[SIDE_BET_JUDGED_ON],
+        wins_with=rules.get(SIDE_BET_WINS_WITH),
+        loses=tuple((rules[term], term) for term in rules.law if SIDE_BET_LOSES.key(term)),
+        lines=tuple(sorted(found, key=lambda line: -line.odds.times)),
+    )
 
 
-def any_pair_line(rules: Rules) -> Line:
-    """What a pair of whatever kind pays."""
-    return Line(rules[ANY_PAIR_PAYS], (ANY_PAIR_PAYS, PAIR_MEANS))
+def _pattern(rules: Rules, hand: Term[Any]) -> Pattern | None:
+    value = rules.get(hand)
+    return value[rules[value.asks]] if isinstance(value, ByAnswer) else value
 
 
-def lucky_hand(cards: tuple[Card, ...]) -> Lucky | None:
-    """The highest winning hand of three cards; an ace counts 11 unless that would take them over 21."""
-    hard = sum(card.pips for card in cards)
-    total = hard + 10 if hard <= 11 and any(card.pips == 1 for card in cards) else hard
-    suited, ranks = one_suit(cards), sorted(card.rank for card in cards)
-    if ranks == ["7", "7", "7"]:
-        return Lucky.SUITED_777 if suited else Lucky.UNSUITED_777
-    if ranks == ["6", "7", "8"]:
-        return Lucky.SUITED_678 if suited else Lucky.UNSUITED_678
-    if total == 21:
-        return Lucky.SUITED_21 if suited else Lucky.UNSUITED_21
-    return {20: Lucky.ANY_20, 19: Lucky.ANY_19}.get(total)
+def _in_play(pays: Odds | ByDecks | ByTable, decks: int, table: int) -> Odds | None:
+    """What a line pays here; None where it is not available with so many decks."""
+    match pays:
+        case ByDecks():
+            return pays[decks]
+        case ByTable():
+            return pays[table]
+        case Odds():
+            return pays
 
 
-def lucky_line(rules: Rules, hand: Lucky) -> Line:
-    """What a hand pays by the pay table in use."""
-    pays = LUCKY_LUCKY_PAYS[str(hand)]
-    return Line(rules[pays][rules[LUCKY_LUCKY_PAYTABLE]], (pays, LUCKY_LUCKY_HANDS[str(hand)]))
-
-
-def sevens_hand(rules: Rules, cards: tuple[Card, ...]) -> Sevens | None:
-    """The hand of a box's first two cards and the third, if it has one; without two sevens there is none."""
-    if cards[0].rank != "7" or cards[1].rank != "7":
-        return None
-    if len(cards) == 3 and cards[2].rank == "7":
-        return Sevens.THREE_SAME_SUIT if one_suit(cards) else Sevens.THREE_MIXED_SUITS
-    looks_at = 2 if rules[MAGNIFICENT_SEVENS_SUITS] is SevensSuits.THE_SEVENS else 3
-    suited = len(cards) >= looks_at and one_suit(cards[:looks_at])
-    return Sevens.TWO_SAME_SUIT if suited else Sevens.TWO_MIXED_SUIT
-
-
-def sevens_line(rules: Rules, hand: Sevens, decks: int) -> Line:
-    """What a hand pays in the version in play with so many decks."""
-    pays = MAGNIFICENT_SEVENS_PAYS[rules[MAGNIFICENT_SEVENS_VERSION], str(hand)]
-    return Line(_paid(rules[pays][decks]), (pays, MAGNIFICENT_SEVENS_HANDS[str(hand)], MAGNIFICENT_SEVENS_VERSION))
+def earns_entries(rules: Rules) -> bool:
+    """Whether an entry to a tournament comes with three sevens of one suit, in the version in play."""
+    version = rules.get(MAGNIFICENT_SEVENS_VERSION)
+    return version is not None and version in (rules.get(M7_ENTRY_VERSION) or ())
 
 
 def prizes(rules: Rules) -> list[tuple[str, Prizes]]:
@@ -93,8 +129,3 @@ def prizes(rules: Rules) -> list[tuple[str, Prizes]]:
     assert len(found) == rules[PANDEMONIUM_LINES[table]], "every line of the table in use"
     assert sum(line.possibilities for _, line in found) == rules[PANDEMONIUM_POSSIBILITIES[table]], "every possibility of the table"
     return found
-
-
-def _paid(odds: Odds | None) -> Odds:
-    assert odds is not None, "a line that this number of decks does not have cannot be dealt"
-    return odds

@@ -1,4 +1,4 @@
-"""Side bets: each kind looks at its cards, and the book's lines say what they pay."""
+"""Side bets: the cards that decide each are looked up in the lines of its pay table."""
 
 from __future__ import annotations
 
@@ -8,103 +8,75 @@ from pitboss.cards.card import Card
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
 from pitboss.law.values import Odds
-from pitboss.play.count import is_natural
 from pitboss.play.desk import Desk
 from pitboss.play.events import ButtonOffered, EntryEarned, Result
-from pitboss.play.side_bet_lines import (
-    Line,
-    any_pair_line,
-    lucky_hand,
-    lucky_line,
-    pair_kind,
-    perfect_pairs_line,
-    sevens_hand,
-    sevens_line,
-)
-from pitboss.play.state import Box, Hand, HandStatus, SideWager
-from pitboss.terms.lucky_lucky import LUCKY_LUCKY_TOTALS
+from pitboss.play.side_bet_lines import Line, earns_entries
+from pitboss.play.state import Box, HandStatus, SideWager
 from pitboss.terms.magnificent_sevens import (
-    MAGNIFICENT_SEVENS_LOSES,
     MAGNIFICENT_SEVENS_SPLIT,
     MAGNIFICENT_SEVENS_SPLIT_PAYS_BY,
     MAGNIFICENT_SEVENS_VERSION,
-    Sevens,
 )
 from pitboss.terms.magnificent_sevens_tournament import M7_ENTRIES_EARNED, M7_ENTRY_VERSION
-from pitboss.terms.pairs import PAIR_MEANS
-from pitboss.terms.pandemonium import JACKPOT_ORDER, PANDEMONIUM_RESULTS
-from pitboss.terms.side_bets import SIDE_BET_JUDGED_ON, SIDE_BET_OTHERWISE, SIDE_BET_PAID, SIDE_BET_SETTLED
+from pitboss.terms.pandemonium import JACKPOT_ORDER, PANDEMONIUM_DRAW
+from pitboss.terms.side_bets import (
+    SIDE_BET_JUDGED_ON,
+    SIDE_BET_OTHERWISE,
+    SIDE_BET_PAID,
+    SIDE_BET_SETTLED,
+    SIDE_BET_WINS_WITH,
+    JudgedOn,
+)
 
 SEVENS = "magnificent-sevens"
 PANDEMONIUM = "pontoon-pandemonium"
 WINNING: tuple[Term[Any], ...] = (SIDE_BET_JUDGED_ON, SIDE_BET_PAID, SIDE_BET_SETTLED)
 """What stands behind every win on the opening cards, after the line itself: which cards, how many wins, and when."""
+EARNS_AN_ENTRY = "three-sevens-same-suit"
+"""The line of Magnificent Sevens with which an entry to its tournament comes."""
 
 
 def settle_after_deal(desk: Desk) -> None:
-    """Settle what the opening cards decide, losers before winners; a Pontoon goes to the button, sevens wait for a third card.
+    """Settle what the opening cards decide, losers before winners; a jackpot goes to the button, some bets wait for a third card.
 
     A side bet that was declared void on the way has no result.
     """
-    if not desk.table.side_bets:
-        return
     presses: list[tuple[int, str]] = []
     winners: list[tuple[int, SideWager, Odds, tuple[str, ...]]] = []
     for hand in desk.state.hands:
         box = desk.box(hand.box)
         for side in (side for side in box.side if side.open) if box else ():
-            if side.bet == PANDEMONIUM:
-                presses += _pandemonium(desk, hand, side)
-            elif side.bet == SEVENS:
-                _sevens_start(desk, hand, side)
+            rules, lines = desk.table.side_bets[side.bet], desk.table.lines[side.bet]
+            cards = hand.cards
+            if lines.judged_on is JudgedOn.FIRST_2_AND_DEALERS:
+                cards = (*cards, desk.state.dealer[0])
+            lost = lines.lost(cards)
+            if lost is not None:
+                _lose(desk, hand.box, side, rules, lost)
+            elif lines.judged_on is JudgedOn.FIRST_3 and lines.can_still_win(cards):
+                continue
+            elif PANDEMONIUM_DRAW in rules.law and lines.wins_with and lines.wins_with.fits(cards):
+                presses.append((hand.box, side.player))
+            elif (line := lines.fitting(cards)) is not None:
+                winners.append((hand.box, side, line.odds, _cite(rules, *line.terms, *WINNING)))
             else:
-                rules = desk.table.side_bets[side.bet]
-                line = _line(rules, side.bet, hand.cards, desk.state.dealer[0], desk.table.pack.decks)
-                if line is None:
-                    _lose(desk, hand.box, side, rules, SIDE_BET_OTHERWISE, PAIR_MEANS, LUCKY_LUCKY_TOTALS)
-                else:
-                    winners.append((hand.box, side, line.odds, _cite(rules, *line.terms, *WINNING)))
+                _lose(desk, hand.box, side, rules, SIDE_BET_OTHERWISE, SIDE_BET_WINS_WITH)
     for winner in winners:
         _pay(desk, *winner)
     if presses:
         desk.record(ButtonOffered(_in_order(desk, presses), desk.table.cite(JACKPOT_ORDER)))
 
 
-def _line(rules: Rules, bet: str, cards: tuple[Card, ...], shown: Card, decks: int) -> Line | None:
-    """The line that the opening cards fit, or None."""
-    match bet:
-        case "perfect-pairs":
-            kind = pair_kind(cards)
-            return perfect_pairs_line(rules, kind, decks) if kind else None
-        case "pairs-play" | "any-pairs":
-            return any_pair_line(rules) if pair_kind(cards) else None
-        case "lucky-lucky":
-            hand = lucky_hand((*cards, shown))
-            return lucky_line(rules, hand) if hand else None
-        case _:
-            raise AssertionError(f"no such side bet: {bet}")
-
-
-def _sevens_start(desk: Desk, hand: Hand, side: SideWager) -> None:
-    """Lose at once unless the first two cards are sevens; otherwise the third card, if any, decides how much."""
-    rules = desk.table.side_bets[SEVENS]
-    if hand.cards[0].rank != "7":
-        _lose(desk, hand.box, side, rules, MAGNIFICENT_SEVENS_LOSES["first-card"])
-    elif hand.cards[1].rank != "7":
-        _lose(desk, hand.box, side, rules, MAGNIFICENT_SEVENS_LOSES["second-card"])
-
-
-def settle_sevens(desk: Desk) -> None:
-    """Settle waiting sevens on a box that has its third card, or that will have none."""
-    if SEVENS not in desk.table.side_bets:
-        return
-    for box in desk.state.boxes:
-        waiting = [side for side in box.side if side.bet == SEVENS and side.open]
+def settle_on_third_card(desk: Desk) -> None:
+    """Settle the side bets that wait on a box that has its third card, or that will have none."""
+    waits = [bet for bet, lines in desk.table.lines.items() if lines.judged_on is JudgedOn.FIRST_3]
+    for box in desk.state.boxes if waits else ():
+        waiting = [side for side in box.side if side.bet in waits and side.open]
         if waiting:
             cards = _first_three(desk, box)
             if len(cards) == 3 or _finished(desk, box):
                 for side in waiting:
-                    _pay_sevens(desk, box, side, cards)
+                    _settle_third(desk, box, side, cards)
 
 
 def _first_three(desk: Desk, box: Box) -> tuple[Card, ...]:
@@ -120,25 +92,24 @@ def _finished(desk: Desk, box: Box) -> bool:
     return all(hand.status is not HandStatus.OPEN for _, hand in desk.hands_of(box.number))
 
 
-def _pay_sevens(desk: Desk, box: Box, side: SideWager, cards: tuple[Card, ...]) -> None:
-    rules = desk.table.side_bets[SEVENS]
-    hand = sevens_hand(rules, cards)
-    assert hand is not None, "a wager without two sevens was lost on the opening cards"
-    line = sevens_line(rules, hand, desk.table.pack.decks)
+def _settle_third(desk: Desk, box: Box, side: SideWager, cards: tuple[Card, ...]) -> None:
+    rules = desk.table.side_bets[side.bet]
+    line = desk.table.lines[side.bet].fitting(cards)
+    if line is None:
+        _lose(desk, box.number, side, rules, SIDE_BET_OTHERWISE, SIDE_BET_WINS_WITH)
+        return
     split = dict(desk.state.openings).get(box.number) is not None
     because = (MAGNIFICENT_SEVENS_SPLIT, MAGNIFICENT_SEVENS_SPLIT_PAYS_BY) if split else ()
-    _pay(desk, box.number, side, line.odds, _cite(rules, *line.terms, *because))
-    if rules[MAGNIFICENT_SEVENS_VERSION] in rules[M7_ENTRY_VERSION] and hand is Sevens.THREE_SAME_SUIT:
+    _pay(desk, box.number, side, line.odds, _cite(rules, *line.terms, MAGNIFICENT_SEVENS_VERSION, *because))
+    _earn_entries(desk, box, side, line)
+
+
+def _earn_entries(desk: Desk, box: Box, side: SideWager, line: Line) -> None:
+    """The entries to a tournament that come with a line, in the version that has them."""
+    rules = desk.table.side_bets[side.bet]
+    if line.name == EARNS_AN_ENTRY and earns_entries(rules):
         for _ in range(rules[M7_ENTRIES_EARNED]):
             desk.record(EntryEarned(side.player, box.number, rules.why(M7_ENTRY_VERSION).citation))
-
-
-def _pandemonium(desk: Desk, hand: Hand, side: SideWager) -> list[tuple[int, str]]:
-    """Lose without a Pontoon; with one, the player is owed a press."""
-    if is_natural(hand, desk.table):
-        return [(hand.box, side.player)]
-    _lose(desk, hand.box, side, desk.table.side_bets[PANDEMONIUM], SIDE_BET_OTHERWISE, PANDEMONIUM_RESULTS["pontoon"])
-    return []
 
 
 def _in_order(desk: Desk, presses: list[tuple[int, str]]) -> tuple[tuple[int, str], ...]:

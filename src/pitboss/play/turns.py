@@ -10,7 +10,7 @@ from pitboss.play.dealer import dealer_turn
 from pitboss.play.desk import Desk, first_open
 from pitboss.play.events import HandFinished, HandStood, NaturalHeld, Result, TurnCame, WithdrawalOffered
 from pitboss.play.naturals import pay_natural
-from pitboss.play.side_bets import settle_sevens
+from pitboss.play.side_bets import settle_on_third_card
 from pitboss.play.state import Awaits, Hand, HandStatus, Origin, Stake
 from pitboss.terms.absence import ABSENT_PLAYER
 from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS, DOUBLE_FOLLOWERS, DOUBLE_WITHDRAWN, DOUBLED_WIN_PAYS
@@ -36,7 +36,7 @@ def next_turn(desk: Desk) -> None:
     """Go to the next hand that still has something to decide, or to the dealer."""
     while True:
         place = first_open(desk.state)
-        settle_sevens(desk)
+        settle_on_third_card(desk)
         if place < 0:
             if not ties_annul(desk.table):
                 pay_others(desk)
@@ -68,7 +68,7 @@ def decided_by(desk: Desk, place: int) -> str:
 
 def card_came(desk: Desk, place: int) -> None:
     """See what a card did to a hand: bust, paid at once, complete, or still to be decided."""
-    settle_sevens(desk)
+    settle_on_third_card(desk)
     hand = desk.state.hands[place]
     if hand.total > 21:
         _bust(desk, place)

@@ -35,10 +35,9 @@ READ = _names(
     "pontoon-pays super-bonus super-bonus-others super-bonus-split interim-settlement settlement-duties "
     "unpayable-amount smallest-chip insurance-against-ace insurance-pays insurance-unit insurance-against-ten insurance-against-ten-pays "
     # side bets
-    "pair-means pair-kinds perfect-pairs-pays any-pair-pays paytable lucky-lucky-totals lucky-lucky-ace lucky-lucky-hands "
-    "lucky-lucky-pays version magnificent-sevens-hands magnificent-sevens-suits "
-    "magnificent-sevens-loses magnificent-sevens-split magnificent-sevens-split-pays-by "
-    "magnificent-sevens-pays table pandemonium-results pandemonium-draw pandemonium-unit pandemonium-stake pandemonium-prizes "
+    "side-bet-wins-with side-bet-loses side-bet-hands side-bet-pays paytable lucky-lucky-ace version magnificent-sevens-suits "
+    "magnificent-sevens-split magnificent-sevens-split-pays-by "
+    "table pandemonium-results pandemonium-draw pandemonium-unit pandemonium-stake pandemonium-prizes "
     "pandemonium-lines pandemonium-possibilities side-bet-judged-on side-bet-otherwise side-bet-paid side-bets-together "
     # Com-Bo, as its own table is laid out
     "com-bo-cards com-bo-tie com-bo-runs com-bo-compares com-bo-patterns com-bo-pays"

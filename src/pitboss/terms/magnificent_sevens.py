@@ -3,22 +3,7 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Statement, Table, Term
-from pitboss.law.values import ByDecks, Said, Word
-
-
-class Sevens(Word):
-    """A winning hand, the highest first."""
-
-    THREE_SAME_SUIT = "three-sevens-same-suit", "7 7 7: the first 3 cards are sevens of one suit"
-    THREE_MIXED_SUITS = "three-sevens-mixed-suits", "7 7 7: the first 3 cards are sevens, not all of one suit"
-    TWO_SAME_SUIT = (
-        "two-sevens-same-suit",
-        "7 7: the first 2 cards are sevens of one suit; a third card, if any, is no seven and its suit is nothing",
-    )
-    TWO_MIXED_SUIT = (
-        "two-sevens-mixed-suit",
-        "7 7: the first 2 cards are sevens of two suits; a third card, if any, is no seven and its suit is nothing",
-    )
+from pitboss.law.values import Said, Word
 
 
 class SevensSuits(Word):
@@ -26,13 +11,6 @@ class SevensSuits(Word):
 
     THE_SEVENS = "the-sevens", "the suits of the 2 sevens; a third card does not matter"
     ALL_THREE = "all-three", "the suits of the first 3 cards: without a third card of the same suit, 2 sevens are mixed"
-
-
-class NotSevens(Word):
-    """A losing start."""
-
-    FIRST_NO_SEVEN = "first-no-seven", "the first card is not a 7"
-    SECOND_NO_SEVEN = "second-no-seven", "the first card is a 7 and the second is not"
 
 
 class VersionChange(Word):
@@ -46,12 +24,9 @@ class VersionChange(Word):
     ALL_CLOSED = "all-closed", "all Magnificent Sevens games close for a reasonable period, then open again in the new version"
 
 
-MAGNIFICENT_SEVENS_HANDS = Table[Sevens]("magnificent-sevens-hands", "Which cards are this hand?", Chapter.SIDE_BETS)
 MAGNIFICENT_SEVENS_SUITS = Term[SevensSuits](
     "magnificent-sevens-suits", "Which cards must be of one suit for 2 sevens to pay as suited?", Chapter.SIDE_BETS
 )
-MAGNIFICENT_SEVENS_LOSES = Table[NotSevens]("magnificent-sevens-loses", "When does this card lose the side bet?", Chapter.SIDE_BETS)
-"""Keys: first-card, second-card."""
 MAGNIFICENT_SEVENS_SPLIT = Statement(
     "magnificent-sevens-split",
     "Which cards count when 2 sevens are split?",
@@ -73,5 +48,3 @@ MAGNIFICENT_SEVENS_VERSION_AT = Statement(
 )
 MAGNIFICENT_SEVENS_VERSION_CHANGE = Table[VersionChange]("version-change", "What does a change of version take?", Chapter.SIDE_BETS)
 """Keys: notice; and the change, `1-to-2` or `2-to-1`, with notice, when or closure."""
-MAGNIFICENT_SEVENS_PAYS = Table[ByDecks]("magnificent-sevens-pays", "What does this hand pay in this version?", Chapter.SIDE_BETS)
-"""Keys: the version, then a word of `Sevens`."""

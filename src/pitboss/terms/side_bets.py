@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from pitboss.law.term import Chapter, Statement, Statements, Term
-from pitboss.law.values import ByDecks, Odds, Said, Word
+from dataclasses import dataclass
+from typing import Any
+
+from pitboss.law.term import Chapter, Statement, Statements, Table, Term
+from pitboss.law.values import ByDecks, ByTable, Odds, Said, Word
+from pitboss.terms.patterns import Pattern
 from pitboss.terms.powers import Power
 from pitboss.terms.settlement import Result
 
@@ -82,6 +86,20 @@ class Then(Word):
     HAND_COMPLETED = "hand-completed", "the hand is completed by the rules of the main game"
 
 
+@dataclass(frozen=True, slots=True)
+class ByAnswer:
+    """A pattern that depends on how another question is answered, where that is open."""
+
+    asks: Term[Any]
+    patterns: tuple[tuple[Word, Pattern], ...]
+
+    def __getitem__(self, answer: Word) -> Pattern:
+        return dict(self.patterns)[answer]
+
+    def __str__(self) -> str:
+        return "; ".join(f"{fitting}, where {self.asks} is {answer}" for answer, fitting in self.patterns)
+
+
 SIDE_BETS_OFFERED = Statements(
     "side-bets-offered",
     "Who decides whether this side bet is offered?",
@@ -126,6 +144,12 @@ SIDE_BET_PREFERENCE = Statement(
 SIDE_BET_SIGN = Term[SideSign]("side-bet-sign", "What does the sign say of side bets?", Chapter.SIDE_BETS)
 SIDE_BET_OUTSIDE = Term[SideBetOutside]("side-bet-outside-limits", "What becomes of a side bet outside its limits?", Chapter.SIDE_BETS)
 SIDE_BET_JUDGED_ON = Term[JudgedOn]("side-bet-judged-on", "Which cards decide the side bet?", Chapter.SIDE_BETS)
+SIDE_BET_WINS_WITH = Term[Pattern]("side-bet-wins-with", "Which cards can win the side bet?", Chapter.SIDE_BETS)
+SIDE_BET_LOSES = Table[Pattern]("side-bet-loses", "Which cards lose the side bet as soon as they lie there?", Chapter.SIDE_BETS)
+SIDE_BET_HANDS = Table[Pattern | ByAnswer]("side-bet-hands", "Which cards are this hand?", Chapter.SIDE_BETS)
+SIDE_BET_PAYS = Table[Odds | ByDecks | ByTable]("side-bet-pays", "What does this hand pay?", Chapter.SIDE_BETS)
+"""Keys of both: the line; before it, in a bet with several printed tables, the number of the table. A line without a hand of its own is
+paid on whatever can win. Of several lines that fit, the highest is paid."""
 SIDE_BET_OTHERWISE = Term[Result]("side-bet-otherwise", "What becomes of a side bet that no winning line fits?", Chapter.SIDE_BETS)
 SIDE_BET_PAID = Statement(
     "side-bet-paid",

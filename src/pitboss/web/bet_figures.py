@@ -9,7 +9,7 @@ from pitboss.odds.com_bo import com_bo_odds
 from pitboss.odds.records import BetOdds
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.shoe_text import pack_of
-from pitboss.odds.side_bets import bet_of, side_bet_odds
+from pitboss.odds.side_bets import side_bet_odds
 from pitboss.web.shapes.odds import BetEdge, BetFigures
 
 
@@ -49,7 +49,7 @@ def com_bo_edges(rules: Rules) -> list[BetEdge]:
 def bet_edge(rules: Rules) -> BetEdge:
     """What the house keeps of a side bet, at the table whose rules these stand on."""
     odds = side_bet_odds(rules, Shoe.of(pack_of(rules)))
-    return {"bet": bet_of(rules), "name": rules.book.name, "house_edge": float(-odds.ev)}
+    return {"bet": rules.book.called, "name": rules.book.name, "house_edge": float(-odds.ev)}
 
 
 def to_one(pays: Fraction) -> str:

@@ -16,7 +16,6 @@ from pitboss.law.book import Family
 from pitboss.law.refusal import Malformed
 from pitboss.law.rules import Option, Rules, options
 from pitboss.law.term import Chapter
-from pitboss.odds.side_bets import COUNTED
 from pitboss.terms.pack import DECKS
 from pitboss.web.bet_figures import bet_edge, com_bo_edges
 from pitboss.web.filed import edges_on_file, prices_on_file
@@ -122,7 +121,7 @@ def _listed(pit: Pit, listed: Mapping[str, Any]) -> GameEdge:
 def beside_of(pit: Pit, game: str) -> dict[str, str]:
     """The side bets that may be offered with a game: the book, and the name that a table takes it by."""
     books: list[str] = pit.library.rules(game, None)["side_bets"]
-    return {book: name for book in books for name in COUNTED if book.endswith(f"-{name}")}
+    return {book: pit.library.rules(book, None)["called"] for book in books}
 
 
 def _founded(pit: Pit, game: str, wished: Mapping[str, str], *bets: str) -> Any:

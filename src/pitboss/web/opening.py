@@ -52,16 +52,13 @@ def _founded(pit: Pit, game: str, *bets: str) -> Game:
 
 def _side_bet(pit: Pit, game: str, book: str, known: Iterable[str]) -> SideBetOffer | None:
     """A side bet by the name that a table takes it by: its book's without the parts in front that say whose it is."""
-    parts = book.split("-")
-    for first in range(1, len(parts)):
-        name = "-".join(parts[first:])
-        try:
-            rules = _founded(pit, game, name).side_bets[name]
-        except PitbossError:
-            continue
-        own = [option_record(each) for option, each in options(rules.law).items() if option not in known]
-        return {"bet": name, "name": rules.book.name, "document": rules.book.text.document.key, "options": own}
-    return None
+    name = pit.library.rules(book, None)["called"]
+    try:
+        rules = _founded(pit, game, name).side_bets[name]
+    except PitbossError:
+        return None
+    own = [option_record(each) for option, each in options(rules.law).items() if option not in known]
+    return {"bet": name, "name": rules.book.name, "document": rules.book.text.document.key, "options": own}
 
 
 def option_record(option: Option) -> TableOption:

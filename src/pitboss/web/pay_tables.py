@@ -5,25 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pitboss.floor.game import Game
-from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Rules
-from pitboss.law.values import ByDecks, ByTable, shown
-from pitboss.play.side_bet_lines import prizes
+from pitboss.law.values import ByDecks, shown
+from pitboss.play.side_bet_lines import lines_of, prizes
 from pitboss.play.side_bets import PANDEMONIUM
 from pitboss.terms.com_bo import COM_BO_PAYS
-from pitboss.terms.lucky_lucky import LUCKY_LUCKY_PAYS, LUCKY_LUCKY_PAYTABLE
-from pitboss.terms.magnificent_sevens import MAGNIFICENT_SEVENS_PAYS, MAGNIFICENT_SEVENS_VERSION
 from pitboss.terms.naturals import RANKED_NATURAL_PAYS
-from pitboss.terms.pairs import ANY_PAIR_PAYS, PERFECT_PAIRS_PAYS, AnyDecks
 from pitboss.web.shapes.felt import Payment
 
-FAMILIES = {
-    "perfect-pairs": PERFECT_PAIRS_PAYS.name,
-    "any-pairs": ANY_PAIR_PAYS.name,
-    "lucky-lucky": LUCKY_LUCKY_PAYS.name,
-    "magnificent-sevens": MAGNIFICENT_SEVENS_PAYS.name,
-}
-"""The family of terms that is the pay table of a side bet; the jackpot's prizes have a table of their own."""
 BONUSES = ("pontoon-pays", "super-bonus", RANKED_NATURAL_PAYS.name)
 
 
@@ -32,7 +21,8 @@ def of_side_bet(game: Game, bet: str, rules: Rules) -> list[Payment]:
     if bet == PANDEMONIUM:
         numbered = enumerate(prizes(rules), 1)
         return [{"line": f"prize-{number}", "pays": shown(line), "rule": rule} for number, (rule, line) in numbered]
-    return list(_lines(rules, FAMILIES.get(bet, ""), game.table.pack.decks))
+    lines = lines_of(rules, game.table.pack.decks).lines
+    return [{"line": line.name, "pays": shown(line.odds), "rule": rules.why(line.terms[0]).citation} for line in lines]
 
 
 def of_bonuses(game: Game) -> list[Payment]:
@@ -46,29 +36,10 @@ def of_areas(game: Game) -> list[Payment]:
 
 
 def _lines(rules: Rules, family: str, decks: int) -> Iterator[Payment]:
+    """The lines that so many decks have."""
     for term, ruling in rules.law.items():
         name, _, line = term.name.partition("/")
-        if name != family or _is_of_another_version(rules, family, line):
-            continue
-        try:
-            pays = _in_play(rules, rules[term], decks)
-        except (KeyError, PitbossError):
-            continue
+        value = rules[term] if name == family else None
+        pays = value[decks] if isinstance(value, ByDecks) else value
         if pays:
-            yield {"line": line or name.removesuffix("-pays"), "pays": pays, "rule": ruling.citation}
-
-
-def _is_of_another_version(rules: Rules, family: str, line: str) -> bool:
-    return family == MAGNIFICENT_SEVENS_PAYS.name and line.partition("/")[0] != str(rules[MAGNIFICENT_SEVENS_VERSION])
-
-
-def _in_play(rules: Rules, value: object, decks: int) -> str:
-    """What a line pays at this table; empty where so many decks do not have it."""
-    match value:
-        case ByDecks() | AnyDecks():
-            odds = value[decks]
-            return shown(odds) if odds else ""
-        case ByTable():
-            return shown(value[rules[LUCKY_LUCKY_PAYTABLE]])
-        case _:
-            return shown(value)
+            yield {"line": line, "pays": shown(pays), "rule": ruling.citation}

@@ -13,7 +13,7 @@ from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.rules import elect, options
 from pitboss.law.values import shown
 from pitboss.play.honoured import NotPlayed
-from pitboss.play.offer import SIDE_BETS, law_of
+from pitboss.play.offer import bet_names, law_of
 from pitboss.terms.naturals import NATURAL_DEFERRED_BY
 from pitboss.terms.powers import Role
 from tests.support import own_law
@@ -86,7 +86,7 @@ def _elected(book: str, number: int) -> Furniture:
     """One of the sets of elections of a game; what is not played together is left at its default."""
     chance = random.Random(f"{book} {number}")
     side = GAMES[book][number % len(GAMES[book])]
-    found = Furniture(book, tuple(bet for bet in SIDE_BETS if bet in side))
+    found = Furniture(book, tuple(bet for bet in bet_names(LIBRARY) if bet in side))
     if number < 2:
         return found  # as the books stand
     known = {**options(law(book))}

@@ -11,7 +11,7 @@ from pitboss.law.clause import Clause, again, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.values import Odds
 from pitboss.terms.equipment import LAYOUT_APPROVAL
-from pitboss.terms.pairs import ANY_PAIR_PAYS, PAIR_MEANS
+from pitboss.terms.patterns import SameRank
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
     SIDE_BET_DEADLINE,
@@ -19,12 +19,14 @@ from pitboss.terms.side_bets import (
     SIDE_BET_MEDIUM,
     SIDE_BET_OTHERWISE,
     SIDE_BET_OUTSIDE,
+    SIDE_BET_PAYS,
     SIDE_BET_PLACE,
     SIDE_BET_REQUIRES,
     SIDE_BET_SETTLED,
     SIDE_BET_SIGN,
     SIDE_BET_STEPS,
     SIDE_BET_THEN,
+    SIDE_BET_WINS_WITH,
     SIDE_BETS_COUNTED,
     SIDE_BETS_PER_BOX,
     Counted,
@@ -42,7 +44,7 @@ RULES_17_14_TO_17_24: tuple[Clause[Any], ...] = (
     # 17.14 The layout
     again("17.14", LAYOUT_APPROVAL),
     # 17.15 and 17.16 Face value and pair
-    state("17.16", PAIR_MEANS, also=("17.15", "17.15(a)", "17.15(b)")),
+    rule("17.16", SIDE_BET_WINS_WITH, SameRank(), also=("17.15", "17.15(a)", "17.15(b)")),
     # 17.17 to 17.20 Placing the wager
     rule("17.17", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_DEALT),
     state("17.17", SIDE_BET_MEDIUM),
@@ -59,7 +61,7 @@ RULES_17_14_TO_17_24: tuple[Clause[Any], ...] = (
     rule("17.22", SIDE_BET_SETTLED, Settled.BEFORE_SUBSEQUENT_DEAL),
     rule("17.22", SIDE_BET_STEPS, (Step.COLLECT_LOSERS, Step.PAY_WINNERS), also=("17.22(a)", "17.22(b)")),
     # 17.23 Odds
-    rule("17.23", ANY_PAIR_PAYS, Odds(11), also=("17.21(a)",)),
+    rule("17.23", SIDE_BET_PAYS["pair"], Odds(11), also=("17.21(a)",)),
     # 17.24 Afterwards
     rule("17.24", SIDE_BET_THEN, Then.SUBSEQUENT_DEAL),
 )

@@ -11,21 +11,24 @@ from pitboss.law.clause import Clause, again, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.values import Odds
 from pitboss.terms.equipment import LAYOUT_APPROVAL
-from pitboss.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, AnyDecks, Suits
+from pitboss.terms.patterns import OneColour, OneSuit, SameRank
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
     SIDE_BET_DEADLINE,
+    SIDE_BET_HANDS,
     SIDE_BET_JUDGED_ON,
     SIDE_BET_MEDIUM,
     SIDE_BET_OTHERWISE,
     SIDE_BET_OUTSIDE,
     SIDE_BET_PAID,
+    SIDE_BET_PAYS,
     SIDE_BET_PLACE,
     SIDE_BET_REQUIRES,
     SIDE_BET_SETTLED,
     SIDE_BET_SIGN,
     SIDE_BET_STEPS,
     SIDE_BET_THEN,
+    SIDE_BET_WINS_WITH,
     SIDE_BETS_COUNTED,
     SIDE_BETS_PER_BOX,
     Counted,
@@ -43,10 +46,10 @@ RULES_17_2_TO_17_13: tuple[Clause[Any], ...] = (
     # 17.2 The layout
     again("17.2", LAYOUT_APPROVAL),
     # 17.3 and 17.4 Face value, pair and kinds of pair
-    state("17.4(a)", PAIR_MEANS, also=("17.3", "17.3(a)", "17.3(b)", "17.4")),
-    rule("17.4(b)", PAIR_KINDS["mixed"], Suits.UNLIKE_COLOURS),
-    rule("17.4(c)", PAIR_KINDS["coloured"], Suits.ONE_COLOUR_TWO_SUITS),
-    rule("17.4(d)", PAIR_KINDS["perfect"], Suits.ONE_SUIT),
+    rule("17.4(a)", SIDE_BET_WINS_WITH, SameRank(), also=("17.3", "17.3(a)", "17.3(b)", "17.4")),
+    rule("17.4(b)", SIDE_BET_HANDS["mixed"], SameRank() & ~OneColour()),
+    rule("17.4(c)", SIDE_BET_HANDS["coloured"], SameRank() & OneColour() & ~OneSuit()),
+    rule("17.4(d)", SIDE_BET_HANDS["perfect"], SameRank() & OneSuit()),
     # 17.5 to 17.8 Placing the wager
     rule("17.5", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_DEALT),
     state("17.5", SIDE_BET_MEDIUM),
@@ -64,9 +67,9 @@ RULES_17_2_TO_17_13: tuple[Clause[Any], ...] = (
     rule("17.11", SIDE_BET_SETTLED, Settled.BEFORE_SUBSEQUENT_DEAL),
     rule("17.11", SIDE_BET_STEPS, (Step.COLLECT_LOSERS, Step.PAY_WINNERS), also=("17.11(a)", "17.11(b)")),
     # 17.12 Odds, with any number of decks
-    rule("17.12(a)", PERFECT_PAIRS_PAYS["mixed"], AnyDecks(Odds(6)), also=("17.9(a)", "17.12")),
-    rule("17.12(b)", PERFECT_PAIRS_PAYS["coloured"], AnyDecks(Odds(12)), also=("17.9(b)", "17.12")),
-    rule("17.12(c)", PERFECT_PAIRS_PAYS["perfect"], AnyDecks(Odds(25)), also=("17.9(c)", "17.12")),
+    rule("17.12(a)", SIDE_BET_PAYS["mixed"], Odds(6), also=("17.9(a)", "17.12")),
+    rule("17.12(b)", SIDE_BET_PAYS["coloured"], Odds(12), also=("17.9(b)", "17.12")),
+    rule("17.12(c)", SIDE_BET_PAYS["perfect"], Odds(25), also=("17.9(c)", "17.12")),
     # 17.13 Afterwards
     rule("17.13", SIDE_BET_THEN, Then.SUBSEQUENT_DEAL),
 )

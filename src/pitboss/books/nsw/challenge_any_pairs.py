@@ -11,7 +11,7 @@ from pitboss.law.clause import Clause, again, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.values import Odds
 from pitboss.terms.equipment import LAYOUT_DIAGRAM, LAYOUT_LIKENESS
-from pitboss.terms.pairs import ANY_PAIR_PAYS, PAIR_MEANS
+from pitboss.terms.patterns import SameRank
 from pitboss.terms.powers import Power, Precondition, Role
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
@@ -19,12 +19,14 @@ from pitboss.terms.side_bets import (
     SIDE_BET_JUDGED_ON,
     SIDE_BET_OTHERWISE,
     SIDE_BET_OUTSIDE,
+    SIDE_BET_PAYS,
     SIDE_BET_PLACE,
     SIDE_BET_PREFERENCE,
     SIDE_BET_REQUIRES,
     SIDE_BET_SETTLED,
     SIDE_BET_SIGN,
     SIDE_BET_STEPS,
+    SIDE_BET_WINS_WITH,
     SIDE_BETS_COUNTED,
     SIDE_BETS_LIMITED_BY,
     SIDE_BETS_OFFERED,
@@ -65,10 +67,10 @@ RULE_13: tuple[Clause[Any], ...] = (
     rule("13.5", SIDE_BETS_COUNTED, Counted.EACH_KIND),
     state("13.5", SIDE_BET_PREFERENCE),
     # 13.6 What a pair is
-    state("13.6", PAIR_MEANS, also=("13.6.1", "13.6.2")),
+    rule("13.6", SIDE_BET_WINS_WITH, SameRank(), also=("13.6.1", "13.6.2")),
     rule("13.6", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2, also=("13.7",)),
     # 13.7 Odds
-    rule("13.7", ANY_PAIR_PAYS, Odds(11)),
+    rule("13.7", SIDE_BET_PAYS["pair"], Odds(11)),
     # 13.8 Settlement
     rule("13.8", SIDE_BET_OTHERWISE, Result.LOSE),
     rule("13.8", SIDE_BET_SETTLED, Settled.AFTER_INITIAL_DEAL),
@@ -84,4 +86,5 @@ ANY_PAIRS = Book(
     prevails_by="13.1",
     instruments=(Instrument(NSW_BJ_CHALLENGE, RULE_13),),
     offered_with=("nsw-blackjack-challenge",),
+    file_name="any-pairs",
 )

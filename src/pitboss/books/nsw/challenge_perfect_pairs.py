@@ -11,20 +11,23 @@ from pitboss.law.clause import Clause, again, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.values import Odds
 from pitboss.terms.equipment import LAYOUT_DIAGRAM, LAYOUT_LIKENESS
-from pitboss.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, AnyDecks, Suits
+from pitboss.terms.patterns import OneColour, OneSuit, SameRank
 from pitboss.terms.powers import Power, Precondition, Role
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
     SIDE_BET_DEADLINE,
+    SIDE_BET_HANDS,
     SIDE_BET_JUDGED_ON,
     SIDE_BET_OTHERWISE,
     SIDE_BET_OUTSIDE,
+    SIDE_BET_PAYS,
     SIDE_BET_PLACE,
     SIDE_BET_PREFERENCE,
     SIDE_BET_REQUIRES,
     SIDE_BET_SETTLED,
     SIDE_BET_SIGN,
     SIDE_BET_STEPS,
+    SIDE_BET_WINS_WITH,
     SIDE_BETS_COUNTED,
     SIDE_BETS_LIMITED_BY,
     SIDE_BETS_OFFERED,
@@ -66,15 +69,15 @@ RULE_14: tuple[Clause[Any], ...] = (
     rule("14.6", SIDE_BETS_COUNTED, Counted.EACH_KIND),
     state("14.6", SIDE_BET_PREFERENCE),
     # 14.7 What a pair is
-    state("14.7", PAIR_MEANS, also=("14.7.1", "14.7.2")),
+    rule("14.7", SIDE_BET_WINS_WITH, SameRank(), also=("14.7.1", "14.7.2")),
     # 14.8 What wins, and the odds with any number of decks
     rule("14.8", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2, also=("14.7",), reading="E12"),
-    rule("14.8.1", PAIR_KINDS["mixed"], Suits.UNLIKE_COLOURS),
-    rule("14.8.1", PERFECT_PAIRS_PAYS["mixed"], AnyDecks(Odds(5))),
-    rule("14.8.2", PAIR_KINDS["coloured"], Suits.ONE_COLOUR_TWO_SUITS),
-    rule("14.8.2", PERFECT_PAIRS_PAYS["coloured"], AnyDecks(Odds(10))),
-    rule("14.8.3", PAIR_KINDS["perfect"], Suits.ONE_SUIT),
-    rule("14.8.3", PERFECT_PAIRS_PAYS["perfect"], AnyDecks(Odds(30))),
+    rule("14.8.1", SIDE_BET_HANDS["mixed"], SameRank() & ~OneColour()),
+    rule("14.8.1", SIDE_BET_PAYS["mixed"], Odds(5)),
+    rule("14.8.2", SIDE_BET_HANDS["coloured"], SameRank() & OneColour() & ~OneSuit()),
+    rule("14.8.2", SIDE_BET_PAYS["coloured"], Odds(10)),
+    rule("14.8.3", SIDE_BET_HANDS["perfect"], SameRank() & OneSuit()),
+    rule("14.8.3", SIDE_BET_PAYS["perfect"], Odds(30)),
     # 14.9 Settlement
     rule("14.9", SIDE_BET_OTHERWISE, Result.LOSE),
     rule("14.9", SIDE_BET_SETTLED, Settled.BEFORE_SUBSEQUENT_DEAL),
@@ -90,4 +93,5 @@ PERFECT_PAIRS = Book(
     prevails_by="14.1",
     instruments=(Instrument(NSW_BJ_CHALLENGE, RULE_14),),
     offered_with=("nsw-blackjack-challenge",),
+    file_name="perfect-pairs",
 )

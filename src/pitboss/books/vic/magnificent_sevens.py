@@ -14,33 +14,33 @@ from pitboss.law.values import Span
 from pitboss.terms.definitions import DEFINES
 from pitboss.terms.equipment import BOXES, LAYOUT_AREAS, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS, SIDE_BET_BOXES, Area
 from pitboss.terms.magnificent_sevens import (
-    MAGNIFICENT_SEVENS_HANDS,
-    MAGNIFICENT_SEVENS_LOSES,
-    MAGNIFICENT_SEVENS_PAYS,
     MAGNIFICENT_SEVENS_SPLIT,
     MAGNIFICENT_SEVENS_SPLIT_PAYS_BY,
     MAGNIFICENT_SEVENS_SUITS,
     MAGNIFICENT_SEVENS_VERSION,
     MAGNIFICENT_SEVENS_VERSION_AT,
     MAGNIFICENT_SEVENS_VERSION_CHANGE,
-    NotSevens,
-    Sevens,
     SevensSuits,
     VersionChange,
 )
+from pitboss.terms.patterns import Count, First, OneSuit, Ranks
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
     SIDE_BET_CHANCE,
     SIDE_BET_DEADLINE,
+    SIDE_BET_HANDS,
     SIDE_BET_JUDGED_ON,
+    SIDE_BET_LOSES,
     SIDE_BET_MEDIUM,
     SIDE_BET_OTHERWISE,
+    SIDE_BET_PAYS,
     SIDE_BET_PLACE,
     SIDE_BET_REQUIRES,
     SIDE_BET_SETTLED,
     SIDE_BET_THEN,
     SIDE_BETS_ON_SEVERAL_BOXES,
     SIDE_BETS_PER_WAGER,
+    ByAnswer,
     JudgedOn,
     MainWager,
     Settled,
@@ -69,8 +69,8 @@ RULE_13: tuple[Clause[Any], ...] = (
     again("13.3.1(c)", LAYOUT_MARKS),
     # 13.4 Placement of wagers: what wins and what loses
     rule("13.4.1(a)", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_3, also=("13.4.1(b)",), reading="A15"),
-    rule("13.4.2(a)", MAGNIFICENT_SEVENS_LOSES["first-card"], NotSevens.FIRST_NO_SEVEN, reading="A15"),
-    rule("13.4.2(b)", MAGNIFICENT_SEVENS_LOSES["second-card"], NotSevens.SECOND_NO_SEVEN, reading="A15"),
+    rule("13.4.2(a)", SIDE_BET_LOSES["first-card"], First(1, ~Ranks("7")), reading="A15"),
+    rule("13.4.2(b)", SIDE_BET_LOSES["second-card"], First(1, Ranks("7")) & First(2, ~Ranks("77")), reading="A15"),
     rule("13.4.2(a)", SIDE_BET_OTHERWISE, Result.LOSE, also=("13.4.2(b)",)),
     # 13.5 Dealing the game
     rule("13.5.1", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_DEALT),
@@ -98,29 +98,41 @@ RULE_13: tuple[Clause[Any], ...] = (
     # 13.8 Settlement: the hands of both tables
     rule(
         "13.4.1(a)",
-        MAGNIFICENT_SEVENS_HANDS["three-sevens-same-suit"],
-        Sevens.THREE_SAME_SUIT,
+        SIDE_BET_HANDS["three-sevens-same-suit"],
+        Ranks("777") & OneSuit(),
         also=("13.8.1 Table 1: Three Sevens same suit", "13.8.1 Table 2: Three Sevens same suit"),
         reading="A13",
     ),
     rule(
         "13.4.1(a)",
-        MAGNIFICENT_SEVENS_HANDS["three-sevens-mixed-suits"],
-        Sevens.THREE_MIXED_SUITS,
+        SIDE_BET_HANDS["three-sevens-mixed-suits"],
+        Ranks("777") & ~OneSuit(),
         also=("13.8.1 Table 1: Three Sevens mixed suits", "13.8.1 Table 2: Three Sevens mixed suits"),
         reading="A13",
     ),
     rule(
         "13.4.1(b)",
-        MAGNIFICENT_SEVENS_HANDS["two-sevens-same-suit"],
-        Sevens.TWO_SAME_SUIT,
+        SIDE_BET_HANDS["two-sevens-same-suit"],
+        ByAnswer(
+            MAGNIFICENT_SEVENS_SUITS,
+            (
+                (SevensSuits.THE_SEVENS, First(2, Ranks("77") & OneSuit()) & ~Ranks("777")),
+                (SevensSuits.ALL_THREE, First(2, Ranks("77")) & Count(3) & OneSuit() & ~Ranks("777")),
+            ),
+        ),
         also=("13.8.1 Table 1: Two Sevens same suit", "13.8.1 Table 2: Two Sevens same suit"),
         reading="A13",
     ),
     rule(
         "13.4.1(b)",
-        MAGNIFICENT_SEVENS_HANDS["two-sevens-mixed-suit"],
-        Sevens.TWO_MIXED_SUIT,
+        SIDE_BET_HANDS["two-sevens-mixed-suit"],
+        ByAnswer(
+            MAGNIFICENT_SEVENS_SUITS,
+            (
+                (SevensSuits.THE_SEVENS, First(2, Ranks("77") & ~OneSuit()) & ~Ranks("777")),
+                (SevensSuits.ALL_THREE, First(2, Ranks("77")) & ~(Count(3) & OneSuit()) & ~Ranks("777")),
+            ),
+        ),
         also=("13.8.1 Table 1: Two Sevens mixed suit", "13.8.1 Table 2: Two Sevens mixed suit"),
         reading="A13",
     ),
@@ -140,31 +152,31 @@ RULE_13: tuple[Clause[Any], ...] = (
     # Table 1: version 1; the columns are 4, 5, 6, 7 and 8 decks
     rule(
         "13.8.1 Table 1: Three Sevens same suit",
-        MAGNIFICENT_SEVENS_PAYS[1, "three-sevens-same-suit"],
+        SIDE_BET_PAYS[1, "three-sevens-same-suit"],
         decks_4_to_8(7770, 7770, 7770, 7770, 7770),
         note="A free entry to a tournament comes with it: see the note under the table.",
     ),
     rule(
         "13.8.1 Table 1: Three Sevens mixed suits",
-        MAGNIFICENT_SEVENS_PAYS[1, "three-sevens-mixed-suits"],
+        SIDE_BET_PAYS[1, "three-sevens-mixed-suits"],
         decks_4_to_8(950, 750, 650, 550, 500),
     ),
-    rule("13.8.1 Table 1: Two Sevens same suit", MAGNIFICENT_SEVENS_PAYS[1, "two-sevens-same-suit"], decks_4_to_8(150, 150, 150, 150, 150)),
-    rule("13.8.1 Table 1: Two Sevens mixed suit", MAGNIFICENT_SEVENS_PAYS[1, "two-sevens-mixed-suit"], decks_4_to_8(50, 50, 50, 50, 50)),
+    rule("13.8.1 Table 1: Two Sevens same suit", SIDE_BET_PAYS[1, "two-sevens-same-suit"], decks_4_to_8(150, 150, 150, 150, 150)),
+    rule("13.8.1 Table 1: Two Sevens mixed suit", SIDE_BET_PAYS[1, "two-sevens-mixed-suit"], decks_4_to_8(50, 50, 50, 50, 50)),
     # Table 2: version 2
     rule(
         "13.8.1 Table 2: Three Sevens same suit",
-        MAGNIFICENT_SEVENS_PAYS[2, "three-sevens-same-suit"],
+        SIDE_BET_PAYS[2, "three-sevens-same-suit"],
         decks_4_to_8(16_000, 16_000, 16_000, 16_000, 16_000),
         note="No entry to a tournament comes with it.",
     ),
     rule(
         "13.8.1 Table 2: Three Sevens mixed suits",
-        MAGNIFICENT_SEVENS_PAYS[2, "three-sevens-mixed-suits"],
+        SIDE_BET_PAYS[2, "three-sevens-mixed-suits"],
         decks_4_to_8(950, 750, 650, 550, 500),
     ),
-    rule("13.8.1 Table 2: Two Sevens same suit", MAGNIFICENT_SEVENS_PAYS[2, "two-sevens-same-suit"], decks_4_to_8(150, 150, 150, 150, 150)),
-    rule("13.8.1 Table 2: Two Sevens mixed suit", MAGNIFICENT_SEVENS_PAYS[2, "two-sevens-mixed-suit"], decks_4_to_8(50, 50, 50, 50, 50)),
+    rule("13.8.1 Table 2: Two Sevens same suit", SIDE_BET_PAYS[2, "two-sevens-same-suit"], decks_4_to_8(150, 150, 150, 150, 150)),
+    rule("13.8.1 Table 2: Two Sevens mixed suit", SIDE_BET_PAYS[2, "two-sevens-mixed-suit"], decks_4_to_8(50, 50, 50, 50, 50)),
 )
 
 MAGNIFICENT_SEVENS = Book(

@@ -11,17 +11,20 @@ from pitboss.law.clause import Clause, again, rule, state
 from pitboss.law.moment import Jurisdiction
 from pitboss.law.values import Span
 from pitboss.terms.equipment import BOXES, LAYOUT_AREAS, LAYOUT_DIAGRAM, LAYOUT_LIKENESS, LAYOUT_MARKS, SIDE_BET_BOXES, Area
-from pitboss.terms.pairs import PAIR_KINDS, PAIR_MEANS, PERFECT_PAIRS_PAYS, Suits
+from pitboss.terms.patterns import OneColour, OneSuit, SameRank
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
     SIDE_BET_CHANCE,
     SIDE_BET_DEADLINE,
+    SIDE_BET_HANDS,
     SIDE_BET_JUDGED_ON,
     SIDE_BET_MEDIUM,
     SIDE_BET_OTHERWISE,
+    SIDE_BET_PAYS,
     SIDE_BET_PLACE,
     SIDE_BET_REQUIRES,
     SIDE_BET_SETTLED,
+    SIDE_BET_WINS_WITH,
     SIDE_BETS_ON_SEVERAL_BOXES,
     SIDE_BETS_PER_WAGER,
     JudgedOn,
@@ -33,9 +36,9 @@ from pitboss.terms.side_bets import (
 
 RULE_15: tuple[Clause[Any], ...] = (
     # 15.2 Additional definitions
-    rule('15.2.1 "Mixed pair"', PAIR_KINDS["mixed"], Suits.UNLIKE_COLOURS),
-    rule('15.2.1 "Coloured pair"', PAIR_KINDS["coloured"], Suits.ONE_COLOUR_TWO_SUITS),
-    rule('15.2.1 "Perfect pair"', PAIR_KINDS["perfect"], Suits.ONE_SUIT),
+    rule('15.2.1 "Mixed pair"', SIDE_BET_HANDS["mixed"], SameRank() & ~OneColour()),
+    rule('15.2.1 "Coloured pair"', SIDE_BET_HANDS["coloured"], SameRank() & OneColour() & ~OneSuit()),
+    rule('15.2.1 "Perfect pair"', SIDE_BET_HANDS["perfect"], SameRank() & OneSuit()),
     # 15.3 Equipment
     rule("15.3.1", LAYOUT_DIAGRAM, ("B",), reading="A38"),
     again("15.3.1", LAYOUT_LIKENESS),
@@ -53,12 +56,12 @@ RULE_15: tuple[Clause[Any], ...] = (
     state("15.4.3", SIDE_BETS_ON_SEVERAL_BOXES),
     # 15.5 Wagers
     rule("15.5.1(a)", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2),
-    state("15.5.1(a)", PAIR_MEANS),
+    rule("15.5.1(a)", SIDE_BET_WINS_WITH, SameRank()),
     rule("15.5.1(b)", SIDE_BET_OTHERWISE, Result.LOSE),
     # 15.6 Settlement; the columns are 4, 5, 6, 7 and 8 decks
-    rule("15.6.1 Table 1: Perfect Pair", PERFECT_PAIRS_PAYS["perfect"], decks_4_to_8(25, 25, 25, 25, 25), also=("15.6.1",)),
-    rule("15.6.1 Table 1: Coloured Pair", PERFECT_PAIRS_PAYS["coloured"], decks_4_to_8(15, 14, 13, 12, 12)),
-    rule("15.6.1 Table 1: Mixed Pair", PERFECT_PAIRS_PAYS["mixed"], decks_4_to_8(6, 6, 6, 6, 6)),
+    rule("15.6.1 Table 1: Perfect Pair", SIDE_BET_PAYS["perfect"], decks_4_to_8(25, 25, 25, 25, 25), also=("15.6.1",)),
+    rule("15.6.1 Table 1: Coloured Pair", SIDE_BET_PAYS["coloured"], decks_4_to_8(15, 14, 13, 12, 12)),
+    rule("15.6.1 Table 1: Mixed Pair", SIDE_BET_PAYS["mixed"], decks_4_to_8(6, 6, 6, 6, 6)),
     rule("15.6.2", SIDE_BET_SETTLED, Settled.BEFORE_NATURALS),
 )
 

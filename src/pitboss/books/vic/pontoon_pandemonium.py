@@ -34,6 +34,7 @@ from pitboss.terms.pandemonium import (
     Press,
     Stake,
 )
+from pitboss.terms.patterns import Values
 from pitboss.terms.powers import Duty, Power, Rank, Role
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
@@ -45,6 +46,7 @@ from pitboss.terms.side_bets import (
     SIDE_BET_PLACE,
     SIDE_BET_REQUIRES,
     SIDE_BET_SETTLED,
+    SIDE_BET_WINS_WITH,
     SIDE_BETS_ON_SEVERAL_BOXES,
     SIDE_BETS_PER_WAGER,
     JudgedOn,
@@ -75,7 +77,7 @@ RULE_11: tuple[Clause[Any], ...] = (
     rule("11.3.2(a)", ALSO_NEEDED["jackpot-button"], "the button that draws the prizes"),
     rule("11.3.2(b)", ALSO_NEEDED["bonus-meter"], "an electronic meter that displays the prizes"),
     # 11.4 Placement of wagers: what wins and what loses
-    rule("11.4.1(a)", PANDEMONIUM_RESULTS["pontoon"], Result.WIN),
+    rule("11.4.1(a)", SIDE_BET_WINS_WITH, Values("AT")),
     rule("11.4.1(a)", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2),
     rule("11.4.1(b)", PANDEMONIUM_RESULTS["pontoon-against-pontoon"], Result.WIN),
     rule("11.4.1(c)", SIDE_BET_OTHERWISE, Result.LOSE),

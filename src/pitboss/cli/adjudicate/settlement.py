@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from pitboss.books import LIBRARY
 from pitboss.cli.answers import asked, dated
 from pitboss.cli.gaming_table import game_called, offering_rule, table_for
 from pitboss.law.in_force import Law
@@ -17,7 +18,7 @@ from pitboss.play.answer import answer
 from pitboss.play.com_bo.table import ComBoTable
 from pitboss.play.explained import explained
 from pitboss.play.named import bet_name
-from pitboss.play.offer import SIDE_BETS
+from pitboss.play.offer import bet_names
 from pitboss.play.roundfile import RoundFile
 from pitboss.play.table import Table
 from pitboss.play.telling import Sentence
@@ -92,8 +93,8 @@ def _require_offered(written: RoundFile, on: str | None) -> None:
         for wager in box.wagers:
             for bet, _ in wager.side:
                 where = f"{wager.path}.side.{bet}"
-                if bet not in SIDE_BETS:
-                    raise Malformed("side", f"{where}: there is no side bet {bet!r}{nearest(bet, SIDE_BETS)}")
+                if bet not in (names := bet_names(LIBRARY)):
+                    raise Malformed("side", f"{where}: there is no side bet {bet!r}{nearest(bet, names)}")
                 if bet not in written.side_bets:
                     rule = offering_rule(law_of(written.game, on or written.on or None), bet)
                     said = f"{where}: {bet_name(bet)} is not offered at this table: the side bets of the file do not name it"

@@ -18,7 +18,7 @@ from pitboss.law.rules import Rules
 from pitboss.odds.hand_text import read_hand
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.shoe_text import pack_of, read_removed, read_shoe
-from pitboss.play.offer import SIDE_BETS, books_called
+from pitboss.play.offer import bet_names, books_called
 
 ONE_CARD = "write one card, such as T or TS"
 T = TypeVar("T")
@@ -83,8 +83,8 @@ def _law(written: Written) -> Law:
         if host is not None:
             raise Malformed("game", f"--with goes with a side bet, and {name} is a game of its own: leave it out")
         return asked(LIBRARY.book(name), written.on)
-    if name not in LIBRARY.shelf_of_side_bets and name not in SIDE_BETS:
-        hint = nearest(name, [*LIBRARY.names, *SIDE_BETS]) or f"; the games are {listed(LIBRARY.shelf_of_games)}"
+    if name not in LIBRARY.shelf_of_side_bets and name not in (names := bet_names(LIBRARY)):
+        hint = nearest(name, [*LIBRARY.names, *names]) or f"; the games are {listed(LIBRARY.shelf_of_games)}"
         raise Malformed("game", f"there is no game or side bet {name!r}{hint}")
     if host is not None:
         return _at_table(name, _books(name), _placed("--with", lambda: game_called(host)), written.on)
@@ -101,7 +101,7 @@ def book_called(name: str, *, or_else: str = "") -> Book:
 
 
 def _books(name: str) -> list[Book]:
-    return books_called(name, LIBRARY.side_bets) if name in SIDE_BETS else [LIBRARY.book(name)]
+    return books_called(name, LIBRARY.side_bets) if name in bet_names(LIBRARY) else [LIBRARY.book(name)]
 
 
 def _at_table(name: str, books: list[Book], table: Book, on: str | None) -> Law:

@@ -15,7 +15,7 @@ from pitboss.law.book import Family
 from pitboss.law.refusal import Malformed
 from pitboss.odds.com_bo import com_bo_odds
 from pitboss.odds.records import BetOdds
-from pitboss.odds.side_bets import bet_of, side_bet_odds
+from pitboss.odds.side_bets import side_bet_odds
 
 NOTHING: dict[str, Any] = {"insurance": {}, "side_bets": {}, "strategy": {}, "super_bonus": {}}
 """What the answer about a game has, and a bet that leaves nothing to play has not."""
@@ -52,7 +52,7 @@ def _answer_side_bet(question: Question, *, as_json: bool) -> None:
     host = question.book.over
     assert host is not None, "a side bet stands over a game"
     if as_json:
-        record = about(question) | {"side_bet": bet_of(question.rules), "with": host.id}
+        record = about(question) | {"side_bet": question.rules.book.called, "with": host.id}
         answer_json(record | bet_record(bet) | NOTHING | _counted(bet, begun))
         return
     heading(f"{question.book.name} ({question.book.id}) with {host.name} ({host.id})")

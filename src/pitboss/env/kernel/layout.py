@@ -53,7 +53,7 @@ SHOE = LEFT + 10
 NO_CARD = 52
 
 # Side bets: judged on two cards, on three with the dealer's, on the box's first three, or by a natural and a draw.
-PAIR, LUCKY, SEVENS, BUTTON = range(4)
+TWO_CARDS, WITH_DEALERS, THREE_CARDS, BUTTON = range(4)
 THIRDS = NO_CARD + 1
 
 # What may be done at a place, a bit each.

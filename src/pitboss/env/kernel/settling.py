@@ -28,17 +28,14 @@ from pitboss.env.kernel.layout import (
     INSURED,
     LINES,
     LIVE,
-    LUCKY,
     NOT_IF_FIRST_PAID,
     NOT_IF_SUITED,
     ONE,
     PAID,
-    PAIR,
     PRIZE,
     PRIZE_ENDS,
     RESULTS,
     SETTLED,
-    SEVENS,
     SHOWN,
     SIDE_CENTS,
     SIDE_KIND,
@@ -51,9 +48,12 @@ from pitboss.env.kernel.layout import (
     SYMBOLS,
     THIRD,
     THIRDS,
+    THREE_CARDS,
     TWO,
+    TWO_CARDS,
     UP,
     WIDTH,
+    WITH_DEALERS,
 )
 from pitboss.odds.compiled import kernel
 
@@ -101,11 +101,11 @@ def side_line(book, row, bet):
     """The line of a side bet that the cards make, or that the jackpot button draws for a natural; line 0 loses."""
     kind, pair = book[book[SIDE_KIND] + bet], row[ONE] * 52 + row[TWO]
     table = book[LINES] + book[book[SIDE_TABLE] + bet]
-    if kind == PAIR:
+    if kind == TWO_CARDS:
         return book[table + pair]
-    if kind == LUCKY:
+    if kind == WITH_DEALERS:
         return book[table + pair * THIRDS + row[SHOWN]]
-    if kind == SEVENS:
+    if kind == THREE_CARDS:
         return book[table + pair * THIRDS + row[THIRD]]
     if not book[table + pair]:
         return 0

@@ -22,7 +22,7 @@ from pitboss.sim.honoured import require_simulated
 from pitboss.sim.image import Book, Image
 from pitboss.sim.plan import Plan
 from pitboss.sim.result import against_natural, settled, stands_off
-from pitboss.sim.side_bets import Judged, side_bet_tables
+from pitboss.sim.side_bets import side_bet_tables
 from pitboss.sim.symbols import alphabet_of
 from pitboss.terms.doubling import DoubledAce, PontoonDoubledAce
 from pitboss.terms.pontoon import SUPER_BONUS_SPLIT
@@ -30,7 +30,6 @@ from pitboss.terms.settlement import Collects, OriginalPaid
 from pitboss.terms.splitting import Declined
 
 ONE_CARD, WHOLE_HAND = 1, 2
-JUDGED = {Judged.PAIR: at.PAIR, Judged.LUCKY: at.LUCKY, Judged.SEVENS: at.SEVENS, Judged.BUTTON: at.BUTTON}
 ACE_RULES = {
     PontoonDoubledAce.ALL_ONE: at.ACES_ONE,
     PontoonDoubledAce.ONE_IN_FIRST_TWO: at.ACES_ONE_IN_FIRST_TWO,
@@ -114,7 +113,7 @@ def _side_bets(env: BlackjackEnv) -> tuple[dict[int, int], dict[int, object]]:
     laid = side_bet_tables(Game(env.opened.rules, env.table, KEEPER), Plan(side_bets=dict(env.side)))
     numbers = {at.SIDES: len(laid.kinds), at.SIDE_LINES: len(laid.cents[0]) if laid.cents else 0}
     return numbers, {
-        at.SIDE_KIND: [JUDGED[Judged(kind)] for kind in laid.kinds],
+        at.SIDE_KIND: laid.kinds,
         at.SIDE_TABLE: laid.tables,
         at.SIDE_CENTS: laid.cents,
         at.LINES: laid.lines,

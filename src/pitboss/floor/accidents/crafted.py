@@ -16,7 +16,7 @@ from pitboss.play.events import ButtonOffered, CardDealt, DealerToDraw, HandFini
 from pitboss.play.interim import initial_deal_complete
 from pitboss.play.naturals import pay_natural
 from pitboss.play.settled import Result
-from pitboss.play.side_bets import SEVENS, settle_after_deal
+from pitboss.play.side_bets import settle_after_deal
 from pitboss.play.state import Awaits, Box, Hand, HandStatus, Origin, Round
 from pitboss.play.table import Table
 from pitboss.play.turns import next_turn
@@ -67,16 +67,16 @@ def with_one_card(desk: Desk, log: Sequence[Any], cards: Sequence[Card], short: 
     places = [*range(boxes), -1, *(place for place in range(boxes) if place != short)]
     for place, card in zip(places, cards, strict=False):
         _deal(at, place, card)
-    at.state = at.state._replace(boxes=tuple(_waiting(box, at.state.hands[short]) for box in at.state.boxes))
+    at.state = at.state._replace(boxes=tuple(_waiting(at.table, box, at.state.hands[short]) for box in at.state.boxes))
     initial_deal_complete(at)
     return tuple(at.events)
 
 
-def _waiting(box: Box, short: Hand) -> Box:
-    """A box whose side bets are looked at later, as if they were closed; Magnificent Sevens may be lost by the first card alone."""
+def _waiting(table: Table, box: Box, short: Hand) -> Box:
+    """A box whose side bets are looked at later, as if they were closed; some may be lost by the first card alone."""
     if box.number != short.box:
         return box
-    lost = {SEVENS} if short.cards[0].rank != "7" else set()
+    lost = {side.bet for side in box.side if table.lines[side.bet].lost(short.cards)}
     return box._replace(side=tuple(side if side.bet in lost else side._replace(open=False) for side in box.side))
 
 

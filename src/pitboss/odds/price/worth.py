@@ -21,7 +21,7 @@ from pitboss.odds.price.record import MAIN, SUPER_BONUS, Number, Price
 from pitboss.odds.price.what_if import WhatIf
 from pitboss.odds.ruled import ruled_at
 from pitboss.odds.shoe import Shoe
-from pitboss.odds.side_bets import bet_of, side_bet_odds
+from pitboss.odds.side_bets import side_bet_odds
 from pitboss.play.table import open_table
 from pitboss.terms.pack import DECKS, REMOVED_RANKS
 
@@ -88,7 +88,7 @@ def _played(rules: Rules) -> dict[str, float]:
 def _by_cards(rules: Rules) -> dict[str, Number]:
     if rules.book.family is Family.COM_BO:
         return {odds.bet: odds.ev for odds in com_bo_odds(rules, full_shoe(rules))}
-    return {bet_of(rules): side_bet_odds(rules, full_shoe(rules)).ev}
+    return {rules.book.called: side_bet_odds(rules, full_shoe(rules)).ev}
 
 
 def _insurance(rules: Rules) -> dict[str, Number]:

@@ -16,6 +16,7 @@ from pitboss.law.term import Term
 from pitboss.money.payable import Payable, Rounding
 from pitboss.play.manner import Manner, manner_of
 from pitboss.play.played import require_played, require_side_bet_played
+from pitboss.play.side_bet_lines import Lines, lines_of
 from pitboss.play.table.bonuses import Bonuses, bonuses_of
 from pitboss.play.table.doubling import Doubling, doubling_of
 from pitboss.play.table.face_down import face_down
@@ -46,6 +47,7 @@ class Table:
     cites: Mapping[str, str] = field(repr=False)
     read: Mapping[str, str] = field(repr=False)
     side_bets: Mapping[str, Rules]
+    lines: Mapping[str, Lines]
     payable: Payable
     boxes: int
     bettors_per_box: int
@@ -106,6 +108,7 @@ def open_table(
         cites={name: cite for bet in (side_bets or {}).values() for name, cite in _cites(bet).items()} | _cites(rules),
         read={name: reading for each in (*(side_bets or {}).values(), rules) for name, reading in _readings(each).items()},
         side_bets=offered(rules, side_bets or {}),
+        lines={name: lines_of(bet, rules[DECKS]) for name, bet in (side_bets or {}).items()},
         payable=_payable(rules),
         boxes=boxes.last if boxes else MOST_BOXES,
         bettors_per_box=rules[BETTORS_PER_BOX],

@@ -25,7 +25,7 @@ from pitboss.sim.kernel.layout import (
 )
 from pitboss.sim.kernel.stream import below
 
-PAIR, LUCKY, SEVENS, BUTTON = 0, 1, 2, 3
+TWO_CARDS, WITH_DEALERS, THREE_CARDS, BUTTON = 0, 1, 2, 3
 """How a side bet is judged: on two cards, on three with the dealer's, on the box's first three, or by a natural and a draw."""
 THIRDS = 53
 """The third card of a box, or that there is none."""
@@ -39,11 +39,11 @@ def settle_side_bets(plan, lines, bucket, box, shown, third, desk):
         if not plan[plan[SIDE_MADE] + bucket * plan[SIDES] + bet]:
             continue
         kind, table = plan[plan[SIDE_KIND] + bet], plan[plan[SIDE_TABLE] + bet]
-        if kind == PAIR:
+        if kind == TWO_CARDS:
             line = lines[table + pair]
-        elif kind == LUCKY:
+        elif kind == WITH_DEALERS:
             line = lines[table + pair * THIRDS + (shown & CARD_MASK)]
-        elif kind == SEVENS:
+        elif kind == THREE_CARDS:
             line = lines[table + pair * THIRDS + (third & CARD_MASK)]
         else:
             line = pressed(plan, lines[table + pair], box, desk)
