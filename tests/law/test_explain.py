@@ -159,12 +159,12 @@ def test_act_and_star_differ_wherever_the_notes_say(topic: str, term: str, act: 
 
 @pytest.mark.parametrize(("pair", "act", "star"), [("mixed", 6, 5), ("coloured", 12, 10), ("perfect", 25, 30)])
 def test_perfect_pairs_pay_as_the_notes_say(pair: str, act: int, star: int) -> None:
-    found = differences("act-perfect-pairs", "nsw-star-perfect-pairs")[f"perfect-pairs-pays/{pair}"]
+    found = differences("act-perfect-pairs", "nsw-star-perfect-pairs")[f"side-bet-pays/{pair}"]
     assert (said(found.left), said(found.right)) == (f"{act} to 1", f"{star} to 1")
 
 
 def test_pairs_play_and_any_pairs_pay_alike() -> None:
-    assert not [name for name in differences("act-pairs-play", "nsw-star-any-pairs") if name.startswith("any-pair")]
+    assert not [name for name in differences("act-pairs-play", "nsw-star-any-pairs") if name.startswith("side-bet-pays")]
 
 
 def test_only_new_south_wales_has_promotional_prizes() -> None:

@@ -10,7 +10,6 @@ import pytest
 from pitboss.books import LIBRARY
 from pitboss.law.inventory import Row, inventory
 from pitboss.law.values import MONEY_BACK, ByDecks, ByField, ByTable, Dollars, Odds, Prizes, Word
-from pitboss.terms.pairs import AnyDecks
 from pitboss.terms.pandemonium import PANDEMONIUM_LINES, PANDEMONIUM_POSSIBILITIES, PANDEMONIUM_PRIZES
 from pitboss.terms.pontoon import BonusLine
 from tests.law.figures import clauses_at
@@ -77,7 +76,7 @@ def test_odds_of_one_line(row: Row) -> None:
     if row.citation in IN_WORDS:
         assert any(isinstance(value, Word) and IN_WORDS[row.citation] in value.gloss for value in answers(row))
         return
-    lines = [value.odds if isinstance(value, BonusLine | AnyDecks) else value for value in answers(row)]
+    lines = [value.odds if isinstance(value, BonusLine) else value for value in answers(row)]
     assert {value for value in lines if isinstance(value, Odds)} == {odds(dict(row.facts)["odds"])}
 
 

@@ -11,7 +11,6 @@ from pitboss.law.book import Book, Family
 from pitboss.law.reading import Alternative, Reading, Weight
 from pitboss.law.rules import Rules, elect, options
 from pitboss.law.values import shown
-from pitboss.play.offer import SIDE_BETS
 from tests.law.quoting import places
 from tests.support import own_law
 
@@ -66,6 +65,6 @@ def _opened(book: Book, alternative: Alternative) -> list[Game]:
     chosen = {alternative.option: alternative.value}
     if book.family is not Family.SIDE_BET:
         return [open_game(elect(own_law(book), chosen))]
-    bet = next(name for name in SIDE_BETS if book.id.endswith(name))
+    bet = book.called
     hosts = [LIBRARY.book(host) for host in book.offered_with]
     return [open_game(Rules(own_law(host), {}), {bet: elect(own_law(book.on_top_of(host)), chosen)}) for host in hosts]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Container, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from pitboss.law.book import Book
 from pitboss.law.in_force import Law, Ruling, in_force
 from pitboss.law.moment import Moment
 from pitboss.law.refusal import Malformed, Refused, listed, nearest
-from pitboss.law.term import Default, T, Term
+from pitboss.law.term import Chapter, Default, Statement, T, Term
 from pitboss.law.values import Dollars, shown
 
 LISTED = 12
@@ -98,6 +98,31 @@ class Rules:
     def why(self, term: Term[Any]) -> Ruling:
         """The clause that answers, in its place."""
         return self.law[term]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Ledger(Rules):
+    """Rules that keep which of their terms were asked: whoever opens a game by them can see which answers it would not act on."""
+
+    spent: set[str] = field(default_factory=set)
+
+    def __getitem__(self, term: Term[T]) -> T:
+        self.spent.add(term.name)
+        return Rules.__getitem__(self, term)
+
+    def get(self, term: Term[T]) -> T | None:
+        """The value as `Rules` has it; asking is spending also where the book is silent."""
+        self.spent.add(term.name)
+        return Rules.get(self, term)
+
+    def unspent(self, chapters: Container[Chapter]) -> list[Term[Any]]:
+        """The terms of some chapters that were answered and never asked; a statement has but one answer, and handling moves no money."""
+        return [
+            term
+            for term, ruling in self.law.items()
+            if term.chapter in chapters
+            and not (term.name in self.spent or term.handling or ruling.struck_out or isinstance(term, Statement))
+        ]
 
 
 def _default(law: Law, term: Term[Any]) -> Any:

@@ -52,13 +52,15 @@ class Term(Generic[T]):
     """One question a rule book must answer, named in the regulators' own words.
 
     Terms are equal by name. `default` says what a house that has elected nothing plays; OPEN means
-    that the value named in the book is only the usual one and any other of its kind may be elected.
+    that the value named in the book is only the usual one and any other of its kind may be elected. `handling` marks a question of
+    how people and cards are handled, which the floor acts on: no play and no cent follows from it.
     """
 
     name: str
     question: str = field(compare=False)
     chapter: Chapter = field(compare=False)
     default: Default = field(default=Default.FIRST, compare=False)
+    handling: bool = field(default=False, compare=False)
 
     def __str__(self) -> str:
         return self.name
@@ -95,10 +97,11 @@ class Table(Generic[T]):
     name: str
     question: str
     chapter: Chapter
+    handling: bool = False
 
     def __getitem__(self, key: str | int | tuple[str | int, ...]) -> Term[T]:
         keys = key if isinstance(key, tuple) else (key,)
-        return Term("/".join([self.name, *map(str, keys)]), self.question, self.chapter)
+        return Term("/".join([self.name, *map(str, keys)]), self.question, self.chapter, handling=self.handling)
 
     def key(self, term: Term[T]) -> str | None:
         """The line's own name within this table, or None for a term of another table."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from pitboss.law.refusal import PitbossError
-from pitboss.law.rules import Rules
-from pitboss.law.term import T, Term
+from pitboss.law.rules import Ledger, Rules
+from pitboss.law.term import Chapter, T, Term
 from pitboss.law.values import shown
+from pitboss.terms.powers import Power
 
 
 class NotPlayed(PitbossError):
@@ -19,6 +20,30 @@ class NotPlayed(PitbossError):
             "not-played", f"{rules.book.name}: {term.name}={shown(rules[term])} ({ruling.citation}) is not played by this engine"
         )
         self.term = term
+
+
+PLAYED = frozenset(
+    {
+        Chapter.PACK,
+        Chapter.DEAL,
+        Chapter.INSURANCE,
+        Chapter.NATURALS,
+        Chapter.PLAYER,
+        Chapter.DOUBLE,
+        Chapter.SPLIT,
+        Chapter.SURRENDER,
+        Chapter.DEALER,
+        Chapter.SETTLEMENT,
+    }
+)
+"""The chapters whose every answer a round of play depends on."""
+
+
+def require_spent(ledger: Ledger) -> None:
+    """Refuse a book that answers what nobody asked while its table was laid out; who may do a thing is asked by the floor."""
+    for term in ledger.unspent(PLAYED):
+        if not isinstance(Rules.get(ledger, term), Power):
+            raise NotPlayed(ledger, term)
 
 
 def honour(rules: Rules, term: Term[T], *played: T) -> T | None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
+from pitboss.cards.pack import Pack
 from pitboss.law.rules import Rules
 from pitboss.law.values import HALF, Odds, Offer
 from pitboss.play.honoured import honour
@@ -24,18 +27,30 @@ from pitboss.terms.doubling import (
     OthersAce,
     WithdrawnCounts,
 )
-from pitboss.terms.insurance import INSURING_ANOTHER_NEEDS, InsurersWager
-from pitboss.terms.naturals import NATURAL, Natural
-from pitboss.terms.pack import ACE_COUNTS, COURT_CARDS_COUNT, AceCounts
+from pitboss.terms.insurance import INSURANCE_AGAINST_TEN_MAXIMUM, INSURANCE_MAXIMUM, INSURING_ANOTHER_NEEDS, InsurersWager
+from pitboss.terms.naturals import EVEN_MONEY_PAYS, NATURAL, Natural
+from pitboss.terms.pack import ACE_COUNTS, CARDS_PER_DECK, COURT_CARDS_COUNT, JOKERS, REMOVED_RANKS, AceCounts
 from pitboss.terms.pandemonium import (
     PANDEMONIUM_RESULTS,
 )
-from pitboss.terms.player_hand import BUSTED_HAND, BUSTED_SPLIT_HAND, Busted
+from pitboss.terms.player_hand import (
+    BUSTED_HAND,
+    BUSTED_SPLIT_HAND,
+    DECISIONS,
+    DRAWING_STOPS,
+    FIVE_CARDS_PAY,
+    PLAYER_21_PAYS,
+    Busted,
+    Decision,
+    DrawingStops,
+)
 from pitboss.terms.pontoon import SUPER_BONUS_SEVERAL, SUPER_BONUS_TOO_SMALL, SeveralWinners, TooSmall
 from pitboss.terms.settlement import (
     DEALER_BLACKJACK_TAKES,
     INTERIM_SETTLEMENT,
+    RESULTS,
     SETTLEMENT_DUTIES,
+    WIN_PAYS,
     Interim,
     Result,
     SettlementStep,
@@ -53,6 +68,7 @@ from pitboss.terms.side_bets import (
     Then,
 )
 from pitboss.terms.splitting import (
+    SPLIT_DECISIONS,
     SPLIT_FOLLOWED_LATER,
     SPLIT_FOLLOWERS,
     FollowsLater,
@@ -64,9 +80,23 @@ from pitboss.terms.surrender import (
     SurrenderFollowers,
 )
 
+PLAYED_RESULTS = {
+    "dealer-over-21": Result.WIN,
+    "player-over-21": Result.LOSE,
+    "player-higher-up-to-21": Result.WIN,
+    "dealer-higher-up-to-21": Result.LOSE,
+    "natural-against-none": Result.WIN,
+    "natural": Result.WIN,
+    "player-21": Result.WIN,
+}
+"""What each of these hands comes to in the engine; equal totals are the book's own choice."""
+
 
 def require_played(rules: Rules) -> None:
     """See that every answer on which the engine's own order of things rests is one it plays."""
+    removed = rules.get(REMOVED_RANKS) or ()
+    honour(rules, CARDS_PER_DECK, len(Pack(1, removed).cards()))
+    honour(rules, JOKERS, 0)
     honour(rules, ACE_COUNTS, *AceCounts)
     honour(rules, COURT_CARDS_COUNT, 10)
     honour(rules, PLAYER_OPENING_CARDS, 2)
@@ -77,6 +107,9 @@ def require_played(rules: Rules) -> None:
     honour(rules, INTERIM_SETTLEMENT, *Interim)
     honour(rules, BUSTED_HAND, *Busted)
     honour(rules, BUSTED_SPLIT_HAND, *Busted)
+    honour(rules, DECISIONS, *permutations(Decision))
+    honour(rules, SPLIT_DECISIONS, *permutations(Decision), *permutations(each for each in Decision if each is not Decision.SPLIT))
+    honour(rules, DRAWING_STOPS, *DrawingStops)
     honour(rules, DOUBLE_EXTRA_CARDS, 1)
     honour(rules, DOUBLE_NATURAL, *Offer)
     honour(rules, DOUBLE_FOLLOWERS, *DoubleFollowers)
@@ -91,6 +124,12 @@ def require_played(rules: Rules) -> None:
     honour(rules, DEALER_BLACKJACK_TAKES["doubled-hand"], Taken.ORIGINAL_ONLY, Taken.ORIGINAL_EVEN_IF_BUST)
     for added, taken in (("split-hand", Taken.ORIGINAL_ONLY), ("added-wager", Taken.STANDS_OFF)):
         honour(rules, DEALER_BLACKJACK_TAKES[added], taken)
+    for winning in (WIN_PAYS, PLAYER_21_PAYS, FIVE_CARDS_PAY, EVEN_MONEY_PAYS):
+        honour(rules, winning, Odds(1))
+    for part in (INSURANCE_MAXIMUM, INSURANCE_AGAINST_TEN_MAXIMUM):
+        honour(rules, part, HALF)
+    for hand, result in PLAYED_RESULTS.items():
+        honour(rules, RESULTS[hand], result)
     honour(rules, SUPER_BONUS_SEVERAL, *SeveralWinners)
     honour(rules, SUPER_BONUS_TOO_SMALL, *TooSmall)
     collect, pay = SettlementStep.COLLECT_LOSERS, SettlementStep.PAY_WINNERS

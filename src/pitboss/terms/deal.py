@@ -63,5 +63,5 @@ OPENING_DEAL = Term[tuple[DealStep, ...]]("opening-deal", "In which passes are t
 PLAYER_OPENING_CARDS = Term[int]("player-opening-cards", "How many cards open a player's hand?", Chapter.DEAL)
 DEALER_OPENING_CARDS = Term[int]("dealer-opening-cards", "How many cards open the dealer's hand?", Chapter.DEAL)
 FACE_DOWN_DEAL = Term[FacedDown]("face-down-deal", "May players' first cards be dealt face down?", Chapter.DEAL)
-CARDS_HANDLED_BY = Term[HandledBy]("cards-handled-by", "Who may handle the cards?", Chapter.DEAL)
-CARDS_PICKED_UP = Term[Pickup]("cards-picked-up", "How are the cards taken up after a round?", Chapter.DEAL)
+CARDS_HANDLED_BY = Term[HandledBy]("cards-handled-by", "Who may handle the cards?", Chapter.DEAL, handling=True)
+CARDS_PICKED_UP = Term[Pickup]("cards-picked-up", "How are the cards taken up after a round?", Chapter.DEAL, handling=True)

@@ -78,7 +78,7 @@ INSURING_ANOTHER = Term[tuple[Preference, ...]](
     "insuring-another", "Who may insure a wager that its owner leaves uninsured, in order of preference?", Chapter.INSURANCE
 )
 INSURING_ANOTHER_LEVEL = Term[Role](
-    "insuring-another-level", "Who chooses between players whom that order of preference leaves level?", Chapter.INSURANCE
+    "insuring-another-level", "Who chooses between players whom that order of preference leaves level?", Chapter.INSURANCE, handling=True
 )
 INSURING_ANOTHER_MAXIMUM = Term[OthersInsure](
     "insuring-another-maximum", "How much of a wager that its owner leaves uninsured may others insure?", Chapter.INSURANCE

@@ -44,9 +44,9 @@ BACKS = Statement(
     Chapter.PACK,
     says=Said("same-colour-and-design", "every back has the same colour and design"),
 )
-CUTTING_CARDS = Term[int]("cutting-cards", "How many cutting cards go with the pack when a shoe is used?", Chapter.PACK)
+CUTTING_CARDS = Term[int]("cutting-cards", "How many cutting cards go with the pack when a shoe is used?", Chapter.PACK, handling=True)
 CUTTING_CARDS_WITH_DEVICE = Term[int](
-    "cutting-cards-with-device", "How many cutting cards are there when a device shuffles and deals?", Chapter.PACK
+    "cutting-cards-with-device", "How many cutting cards are there when a device shuffles and deals?", Chapter.PACK, handling=True
 )
 DECKS_WITH_SIDE_BETS = Term[tuple[int, ...]](
     "decks-with-side-bets", "With how many decks may the side bets of the game be offered?", Chapter.PACK
@@ -87,9 +87,9 @@ HAND_TOTALS = Statement(
     says=Said("players-own", "each player adds up their own hand and cannot rely on the total the dealer calls"),
 )
 
-CARD_CHECKS = Table[CardCheck]("card-checks", "How are the cards checked at this point?", Chapter.PACK)
+CARD_CHECKS = Table[CardCheck]("card-checks", "How are the cards checked at this point?", Chapter.PACK, handling=True)
 """Keys: before-gaming, after-gaming, before-use, removed, replacement, on-instruction."""
 CHECK_ORDERED = Term[Power]("check-ordered", "Who may have the number of cards verified during play?", Chapter.PACK)
 REPLACE_CARDS = Table[Power]("replace-cards", "Who may replace cards in this case, and when?", Chapter.PACK)
 """Keys: at-shuffle (after the round of the cutting card), after-any-round, after-any-round-with-device, unfit."""
-NEW_CARDS = Term[tuple[NewCards, ...]]("new-cards", "What is done when all the cards are replaced, in order?", Chapter.PACK)
+NEW_CARDS = Term[tuple[NewCards, ...]]("new-cards", "What is done when all the cards are replaced, in order?", Chapter.PACK, handling=True)

@@ -1,17 +1,16 @@
 """Patterns of cards: which cards make a line of a pay table, as values with one meaning for whoever plays, counts or shows them.
 
 A pattern says whether cards fit it (`fits`), which differences between cards it can see (`sees`, so that cards it cannot tell apart are
-counted together), and how it is written (`str`, read again by `pattern`).
+counted together), and how it is written (`str`).
 
->>> lucky = pattern("ranks 6 7 8, one suit")
->>> lucky == Ranks("678") & OneSuit(), str(Total(21) & ~OneSuit())
-(True, 'total 21, not one suit')
+>>> str(Total(21) & ~OneSuit()), str(First(2, Ranks("77")) | Run())
+('total 21, not one suit', 'first 2 (ranks 7 7) or run')
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -23,32 +22,42 @@ class CardLike(Protocol):
     """What a pattern looks at in a card."""
 
     @property
-    def rank(self) -> str: ...
+    def rank(self) -> str:
+        """Ace to king."""
+
     @property
-    def suit(self) -> str: ...
+    def suit(self) -> str:
+        """S, H, D or C."""
+
     @property
-    def pips(self) -> int: ...
+    def pips(self) -> int:
+        """An ace is 1, a ten or a court card 10."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
     """Which cards fit; patterns are joined with `&` and `|` and turned round with `~`."""
 
-    @abstractmethod
     def fits(self, cards: Sequence[CardLike]) -> bool:
         """Whether these cards, in the order in which they came, fit."""
+        return self._fits(cards)
 
-    @abstractmethod
     def sees(self, card: CardLike) -> Hashable:
         """What the pattern sees of one card: two cards of which it sees the same may be exchanged."""
+        return self._sees(card)
 
     @property
     def minds_order(self) -> bool:
         """Whether the order in which the cards came can matter."""
-        return any(part.minds_order for part in self.parts())
+        return isinstance(self, First) or any(part.minds_order for part in self._parts())
 
-    def parts(self) -> Iterator[Pattern]:
-        """The patterns that this one is made of."""
+    @abstractmethod
+    def _fits(self, cards: Sequence[CardLike]) -> bool: ...
+
+    @abstractmethod
+    def _sees(self, card: CardLike) -> Hashable: ...
+
+    def _parts(self) -> Iterator[Pattern]:
         yield from ()
 
     def __and__(self, other: Pattern) -> Pattern:
@@ -67,10 +76,10 @@ class Ranks(Pattern):
 
     ranks: str
 
-    def fits(self, cards: Sequence[CardLike]) -> bool:
+    def _fits(self, cards: Sequence[CardLike]) -> bool:
         return sorted(card.rank for card in cards) == sorted(self.ranks)
 
-    def sees(self, card: CardLike) -> Hashable:
+    def _sees(self, card: CardLike) -> Hashable:
         return card.rank if card.rank in self.ranks else ""
 
     def __str__(self) -> str:
@@ -83,10 +92,10 @@ class Values(Pattern):
 
     values: str
 
-    def fits(self, cards: Sequence[CardLike]) -> bool:
+    def _fits(self, cards: Sequence[CardLike]) -> bool:
         return sorted(_value(card) for card in cards) == sorted(self.values)
 
-    def sees(self, card: CardLike) -> Hashable:
+    def _sees(self, card: CardLike) -> Hashable:
         return value if (value := _value(card)) in self.values else ""
 
     def __str__(self) -> str:
@@ -97,10 +106,10 @@ class Values(Pattern):
 class SameRank(Pattern):
     """All of one rank: ten, jack, queen and king are four ranks."""
 
-    def fits(self, cards: Sequence[CardLike]) -> bool:
+    def _fits(self, cards: Sequence[CardLike]) -> bool:
         return len({card.rank for card in cards}) == 1
 
-    def sees(self, card: CardLike) -> Hashable:
+    def _sees(self, card: CardLike) -> Hashable:
         return card.rank
 
     def __str__(self) -> str:
@@ -111,12 +120,12 @@ class SameRank(Pattern):
 class Run(Pattern):
     """Ranks that follow one another, the ace below 2 or above the king."""
 
-    def fits(self, cards: Sequence[CardLike]) -> bool:
+    def _fits(self, cards: Sequence[CardLike]) -> bool:
         low = sorted(RANKS.index(card.rank) for card in cards)
         high = sorted(place or len(RANKS) for place in low)
         return any(places == list(range(places[0], places[0] + len(places))) for places in (low, high))
 
-    def sees(self, card: CardLike) -> Hashable:
+    def _sees(self, card: CardLike) -> Hashable:
         return card.rank
 
     def __str__(self) -> str:
@@ -127,10 +136,10 @@ class Run(Pattern):
 class OneSuit(Pattern):
     """All of one suit."""
 
-    def fits(self, cards: Sequence[CardLike]) -> bool:
+    def _fits(self, cards: Sequence[CardLike]) -> bool:
         return len({card.suit for card in cards}) == 1
 
-    def sees(self, card: CardLike) -> Hashable:
+    def _sees(self, card: CardLike) -> Hashable:
         return card.suit
 
     def __str__(self) -> str:
@@ -141,10 +150,10 @@ class OneSuit(Pattern):
 class OneColour(Pattern):
     """All red, or all black."""
 
-    def fits(self, cards: Sequence[CardLike]) -> bool:
+    def _fits(self, cards: Sequence[CardLike]) -> bool:
         return len({card.suit in "HD" for card in cards}) == 1
 
-    def sees(self, card: CardLike) -> Hashable:
+    def _sees(self, card: CardLike) -> Hashable:
         return card.suit in "HD"
 
     def __str__(self) -> str:
@@ -157,10 +166,10 @@ class Suit(Pattern):
 
     suit: str
 
-    def fits(self, cards: Sequence[CardLike]) -> bool:
+    def _fits(self, cards: Sequence[CardLike]) -> bool:
         return all(card.suit == self.suit for card in cards)
 
-    def sees(self, card: CardLike) -> Hashable:
+    def _sees(self, card: CardLike) -> Hashable:
         return card.suit == self.suit
 
     def __str__(self) -> str:
@@ -176,12 +185,12 @@ class Total(Pattern):
     def __init__(self, *totals: int) -> None:
         object.__setattr__(self, "totals", totals)
 
-    def fits(self, cards: Sequence[CardLike]) -> bool:
+    def _fits(self, cards: Sequence[CardLike]) -> bool:
         hard = sum(card.pips for card in cards)
         soft = hard <= 11 and any(card.pips == 1 for card in cards)
         return hard + (10 if soft else 0) in self.totals
 
-    def sees(self, card: CardLike) -> Hashable:
+    def _sees(self, card: CardLike) -> Hashable:
         return card.pips
 
     def __str__(self) -> str:
@@ -195,10 +204,10 @@ class Count(Pattern):
     cards: int
     or_more: bool = False
 
-    def fits(self, cards: Sequence[CardLike]) -> bool:
+    def _fits(self, cards: Sequence[CardLike]) -> bool:
         return len(cards) >= self.cards if self.or_more else len(cards) == self.cards
 
-    def sees(self, card: CardLike) -> Hashable:
+    def _sees(self, card: CardLike) -> Hashable:
         return None
 
     def __str__(self) -> str:
@@ -212,15 +221,14 @@ class First(Pattern):
     cards: int
     fitting: Pattern
 
-    def fits(self, cards: Sequence[CardLike]) -> bool:
+    def _parts(self) -> Iterator[Pattern]:
+        yield self.fitting
+
+    def _fits(self, cards: Sequence[CardLike]) -> bool:
         return len(cards) >= self.cards and self.fitting.fits(cards[: self.cards])
 
-    def sees(self, card: CardLike) -> Hashable:
+    def _sees(self, card: CardLike) -> Hashable:
         return self.fitting.sees(card)
-
-    @property
-    def minds_order(self) -> bool:
-        return True
 
     def __str__(self) -> str:
         return f"first {self.cards} ({self.fitting})"
@@ -232,13 +240,13 @@ class Not(Pattern):
 
     fitting: Pattern
 
-    def fits(self, cards: Sequence[CardLike]) -> bool:
+    def _fits(self, cards: Sequence[CardLike]) -> bool:
         return not self.fitting.fits(cards)
 
-    def sees(self, card: CardLike) -> Hashable:
+    def _sees(self, card: CardLike) -> Hashable:
         return self.fitting.sees(card)
 
-    def parts(self) -> Iterator[Pattern]:
+    def _parts(self) -> Iterator[Pattern]:
         yield self.fitting
 
     def __str__(self) -> str:
@@ -252,13 +260,13 @@ class All(Pattern):
 
     each: tuple[Pattern, ...]
 
-    def fits(self, cards: Sequence[CardLike]) -> bool:
+    def _fits(self, cards: Sequence[CardLike]) -> bool:
         return all(part.fits(cards) for part in self.each)
 
-    def sees(self, card: CardLike) -> Hashable:
+    def _sees(self, card: CardLike) -> Hashable:
         return tuple(part.sees(card) for part in self.each)
 
-    def parts(self) -> Iterator[Pattern]:
+    def _parts(self) -> Iterator[Pattern]:
         yield from self.each
 
     def __str__(self) -> str:
@@ -271,13 +279,13 @@ class Either(Pattern):
 
     each: tuple[Pattern, ...]
 
-    def fits(self, cards: Sequence[CardLike]) -> bool:
+    def _fits(self, cards: Sequence[CardLike]) -> bool:
         return any(part.fits(cards) for part in self.each)
 
-    def sees(self, card: CardLike) -> Hashable:
+    def _sees(self, card: CardLike) -> Hashable:
         return tuple(part.sees(card) for part in self.each)
 
-    def parts(self) -> Iterator[Pattern]:
+    def _parts(self) -> Iterator[Pattern]:
         yield from self.each
 
     def __str__(self) -> str:
@@ -290,85 +298,3 @@ def _joined(part: Pattern, kind: type[All] | type[Either]) -> tuple[Pattern, ...
 
 def _value(card: CardLike) -> str:
     return "T" if card.pips == 10 else card.rank
-
-
-ATOMS: dict[str, Callable[[str], Pattern]] = {
-    "ranks": lambda text: Ranks(_letters(text, RANKS)),
-    "values": lambda text: Values(_letters(text, "A23456789T")),
-    "total": lambda text: Total(*(int(each) for each in text.split())),
-    "same rank": lambda _: SameRank(),
-    "run": lambda _: Run(),
-    "one suit": lambda _: OneSuit(),
-    "one colour": lambda _: OneColour(),
-    **{name: lambda _, suit=suit: Suit(suit) for suit, name in SUIT_NAMES.items()},  # type: ignore[misc]
-}
-"""How the simple patterns are written: a word or two, and what follows them."""
-
-WRITTEN = (
-    "write ranks 6 7 8, values A T, same rank, run, total 19 20 21, one suit, one colour, spades, 5 cards, 7 cards or more, "
-    "first 2 (…) or not …, and join with a comma or with or"
-)
-
-
-def pattern(text: str) -> Pattern:
-    """Read a pattern as `str` writes it; what cannot be read raises ValueError with a sentence.
-
-    >>> str(pattern("first 2 (ranks 7 7), one suit")), str(pattern("not (run, one suit) or total 21"))
-    ('first 2 (ranks 7 7), one suit', 'not (run, one suit) or total 21')
-    >>> pattern("three of a kind")
-    Traceback (most recent call last):
-    ...
-    ValueError: 'three of a kind' is no pattern of cards: write ranks 6 7 8, values A T, ... and join with a comma or with or
-    """
-    ways = [_all(part) for part in _apart(text.strip(), " or ")]
-    return ways[0] if len(ways) == 1 else Either(tuple(ways))
-
-
-def _all(text: str) -> Pattern:
-    parts = [_one(part.strip()) for part in _apart(text, ",")]
-    return parts[0] if len(parts) == 1 else All(tuple(parts))
-
-
-def _one(text: str) -> Pattern:
-    words = text.split()
-    try:
-        if text.startswith("(") and text.endswith(")"):
-            return pattern(text[1:-1])
-        if text.startswith("not "):
-            return Not(_one(text[4:].strip()))
-        if text.startswith("first ") and text.endswith(")"):
-            return First(int(words[1].partition("(")[0]), pattern(text[text.index("(") + 1 : -1]))
-        if len(words) in (2, 4) and words[1] in ("card", "cards") and words[2:] in ([], ["or", "more"]):
-            return Count(int(words[0]), or_more=len(words) == 4)
-        for size in (2, 1):
-            build = ATOMS.get(" ".join(words[:size]))
-            if build and words[:size]:
-                rest = " ".join(words[size:])
-                found = build(rest)
-                if rest and str(found) != " ".join(words):
-                    break
-                return found
-    except (ValueError, IndexError) as fault:
-        if "is no pattern" in str(fault):
-            raise
-    raise ValueError(f"{text!r} is no pattern of cards: {WRITTEN}")
-
-
-def _letters(text: str, known: str) -> str:
-    letters = "".join(text.split())
-    if not letters or any(letter not in known for letter in letters):
-        raise ValueError(text)
-    return letters
-
-
-def _apart(text: str, by: str) -> list[str]:
-    """The parts of a text between `by`, but not within brackets nor in "7 cards or more"."""
-    parts, depth, begin, at = list[str](), 0, 0, 0
-    while at < len(text):
-        depth += {"(": 1, ")": -1}.get(text[at], 0)
-        if depth == 0 and text.startswith(by, at) and not text.startswith(" or more", at):
-            parts.append(text[begin:at])
-            at = begin = at + len(by)
-        else:
-            at += 1
-    return [*parts, text[begin:]]

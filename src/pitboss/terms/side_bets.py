@@ -144,6 +144,8 @@ SIDE_BET_PREFERENCE = Statement(
 SIDE_BET_SIGN = Term[SideSign]("side-bet-sign", "What does the sign say of side bets?", Chapter.SIDE_BETS)
 SIDE_BET_OUTSIDE = Term[SideBetOutside]("side-bet-outside-limits", "What becomes of a side bet outside its limits?", Chapter.SIDE_BETS)
 SIDE_BET_JUDGED_ON = Term[JudgedOn]("side-bet-judged-on", "Which cards decide the side bet?", Chapter.SIDE_BETS)
+PAIR = "2 cards of one number, 2 3 4 5 6 7 8 9 or 10, or both aces, jacks, queens or kings: two unlike court cards are no pair."
+"""What the documents call a pair, where a side bet is won with one."""
 SIDE_BET_WINS_WITH = Term[Pattern]("side-bet-wins-with", "Which cards can win the side bet?", Chapter.SIDE_BETS)
 SIDE_BET_LOSES = Table[Pattern]("side-bet-loses", "Which cards lose the side bet as soon as they lie there?", Chapter.SIDE_BETS)
 SIDE_BET_HANDS = Table[Pattern | ByAnswer]("side-bet-hands", "Which cards are this hand?", Chapter.SIDE_BETS)

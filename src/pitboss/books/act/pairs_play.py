@@ -14,6 +14,7 @@ from pitboss.terms.equipment import LAYOUT_APPROVAL
 from pitboss.terms.patterns import SameRank
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
+    PAIR,
     SIDE_BET_DEADLINE,
     SIDE_BET_JUDGED_ON,
     SIDE_BET_MEDIUM,
@@ -44,7 +45,7 @@ RULES_17_14_TO_17_24: tuple[Clause[Any], ...] = (
     # 17.14 The layout
     again("17.14", LAYOUT_APPROVAL),
     # 17.15 and 17.16 Face value and pair
-    rule("17.16", SIDE_BET_WINS_WITH, SameRank(), also=("17.15", "17.15(a)", "17.15(b)")),
+    rule("17.16", SIDE_BET_WINS_WITH, SameRank(), also=("17.15", "17.15(a)", "17.15(b)"), note=PAIR),
     # 17.17 to 17.20 Placing the wager
     rule("17.17", SIDE_BET_DEADLINE, SideDeadline.FIRST_CARD_DEALT),
     state("17.17", SIDE_BET_MEDIUM),

@@ -14,6 +14,7 @@ from pitboss.terms.equipment import LAYOUT_APPROVAL
 from pitboss.terms.patterns import OneColour, OneSuit, SameRank
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
+    PAIR,
     SIDE_BET_DEADLINE,
     SIDE_BET_HANDS,
     SIDE_BET_JUDGED_ON,
@@ -46,7 +47,7 @@ RULES_17_2_TO_17_13: tuple[Clause[Any], ...] = (
     # 17.2 The layout
     again("17.2", LAYOUT_APPROVAL),
     # 17.3 and 17.4 Face value, pair and kinds of pair
-    rule("17.4(a)", SIDE_BET_WINS_WITH, SameRank(), also=("17.3", "17.3(a)", "17.3(b)", "17.4")),
+    rule("17.4(a)", SIDE_BET_WINS_WITH, SameRank(), also=("17.3", "17.3(a)", "17.3(b)", "17.4"), note=PAIR),
     rule("17.4(b)", SIDE_BET_HANDS["mixed"], SameRank() & ~OneColour()),
     rule("17.4(c)", SIDE_BET_HANDS["coloured"], SameRank() & OneColour() & ~OneSuit()),
     rule("17.4(d)", SIDE_BET_HANDS["perfect"], SameRank() & OneSuit()),

@@ -15,6 +15,7 @@ from pitboss.terms.patterns import SameRank
 from pitboss.terms.powers import Power, Precondition, Role
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
+    PAIR,
     SIDE_BET_DEADLINE,
     SIDE_BET_JUDGED_ON,
     SIDE_BET_OTHERWISE,
@@ -67,7 +68,7 @@ RULE_13: tuple[Clause[Any], ...] = (
     rule("13.5", SIDE_BETS_COUNTED, Counted.EACH_KIND),
     state("13.5", SIDE_BET_PREFERENCE),
     # 13.6 What a pair is
-    rule("13.6", SIDE_BET_WINS_WITH, SameRank(), also=("13.6.1", "13.6.2")),
+    rule("13.6", SIDE_BET_WINS_WITH, SameRank(), also=("13.6.1", "13.6.2"), note=PAIR),
     rule("13.6", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2, also=("13.7",)),
     # 13.7 Odds
     rule("13.7", SIDE_BET_PAYS["pair"], Odds(11)),

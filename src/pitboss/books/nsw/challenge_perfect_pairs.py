@@ -15,6 +15,7 @@ from pitboss.terms.patterns import OneColour, OneSuit, SameRank
 from pitboss.terms.powers import Power, Precondition, Role
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
+    PAIR,
     SIDE_BET_DEADLINE,
     SIDE_BET_HANDS,
     SIDE_BET_JUDGED_ON,
@@ -69,7 +70,7 @@ RULE_14: tuple[Clause[Any], ...] = (
     rule("14.6", SIDE_BETS_COUNTED, Counted.EACH_KIND),
     state("14.6", SIDE_BET_PREFERENCE),
     # 14.7 What a pair is
-    rule("14.7", SIDE_BET_WINS_WITH, SameRank(), also=("14.7.1", "14.7.2")),
+    rule("14.7", SIDE_BET_WINS_WITH, SameRank(), also=("14.7.1", "14.7.2"), note=PAIR),
     # 14.8 What wins, and the odds with any number of decks
     rule("14.8", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2, also=("14.7",), reading="E12"),
     rule("14.8.1", SIDE_BET_HANDS["mixed"], SameRank() & ~OneColour()),

@@ -13,6 +13,7 @@ from pitboss.law.values import Odds
 from pitboss.terms.patterns import SameRank
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
+    PAIR,
     SIDE_BET_JUDGED_ON,
     SIDE_BET_OTHERWISE,
     SIDE_BET_PAYS,
@@ -26,7 +27,7 @@ from pitboss.terms.side_bets import (
 
 RULES_14_12_TO_14_14: tuple[Clause[Any], ...] = (
     # 14.12 What a pair is
-    rule("14.12", SIDE_BET_WINS_WITH, SameRank(), also=("14.12.1", "14.12.2")),
+    rule("14.12", SIDE_BET_WINS_WITH, SameRank(), also=("14.12.1", "14.12.2"), note=PAIR),
     rule("14.12", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2, also=("14.13",)),
     # 14.13 Odds
     rule("14.13", SIDE_BET_PAYS["pair"], Odds(11)),

@@ -44,13 +44,13 @@ RULES_14_15_TO_14_18: tuple[Clause[Any], ...] = (
     # 14.18 One win only
     state("14.18", SIDE_BET_PAID),
     # The hands, the highest first, and the odds by pay table 1, 2 and 3
-    rule("14.18 table: Suited 7,7,7", SIDE_BET_HANDS["suited-7-7-7"], Ranks("777") & OneSuit()),
+    rule("14.18 table: Suited 7,7,7", SIDE_BET_HANDS["suited-7-7-7"], Ranks("777") & OneSuit(), note="A total of 21."),
     rule("14.18 table: Suited 7,7,7", SIDE_BET_PAYS["suited-7-7-7"], paytables_1_to_3(200, 200, 200)),
-    rule("14.18 table: Suited 6,7,8", SIDE_BET_HANDS["suited-6-7-8"], Ranks("678") & OneSuit()),
+    rule("14.18 table: Suited 6,7,8", SIDE_BET_HANDS["suited-6-7-8"], Ranks("678") & OneSuit(), note="A total of 21."),
     rule("14.18 table: Suited 6,7,8", SIDE_BET_PAYS["suited-6-7-8"], paytables_1_to_3(100, 100, 100)),
-    rule("14.18 table: Unsuited 7,7,7", SIDE_BET_HANDS["unsuited-7-7-7"], Ranks("777") & ~OneSuit()),
+    rule("14.18 table: Unsuited 7,7,7", SIDE_BET_HANDS["unsuited-7-7-7"], Ranks("777") & ~OneSuit(), note="A total of 21."),
     rule("14.18 table: Unsuited 7,7,7", SIDE_BET_PAYS["unsuited-7-7-7"], paytables_1_to_3(50, 50, 50)),
-    rule("14.18 table: Unsuited 6,7,8", SIDE_BET_HANDS["unsuited-6-7-8"], Ranks("678") & ~OneSuit()),
+    rule("14.18 table: Unsuited 6,7,8", SIDE_BET_HANDS["unsuited-6-7-8"], Ranks("678") & ~OneSuit(), note="A total of 21."),
     rule("14.18 table: Unsuited 6,7,8", SIDE_BET_PAYS["unsuited-6-7-8"], paytables_1_to_3(30, 30, 30)),
     rule("14.18 table: Suited 21", SIDE_BET_HANDS["suited-21"], Total(21) & OneSuit()),
     rule("14.18 table: Suited 21", SIDE_BET_PAYS["suited-21"], paytables_1_to_3(10, 15, 10)),

@@ -13,6 +13,7 @@ from pitboss.law.values import Odds
 from pitboss.terms.patterns import OneColour, OneSuit, SameRank
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
+    PAIR,
     SIDE_BET_HANDS,
     SIDE_BET_JUDGED_ON,
     SIDE_BET_OTHERWISE,
@@ -27,7 +28,7 @@ from pitboss.terms.side_bets import (
 
 RULES_14_9_TO_14_11: tuple[Clause[Any], ...] = (
     # 14.9 What a pair is
-    rule("14.9", SIDE_BET_WINS_WITH, SameRank(), also=("14.9.1", "14.9.2")),
+    rule("14.9", SIDE_BET_WINS_WITH, SameRank(), also=("14.9.1", "14.9.2"), note=PAIR),
     # 14.10 What wins, and the odds with any number of decks
     rule("14.10", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2, also=("14.9",), reading="E12"),
     rule("14.10.1", SIDE_BET_HANDS["mixed"], SameRank() & ~OneColour()),

@@ -14,6 +14,7 @@ from pitboss.terms.equipment import BOXES, LAYOUT_AREAS, LAYOUT_DIAGRAM, LAYOUT_
 from pitboss.terms.patterns import OneColour, OneSuit, SameRank
 from pitboss.terms.settlement import Result
 from pitboss.terms.side_bets import (
+    PAIR,
     SIDE_BET_CHANCE,
     SIDE_BET_DEADLINE,
     SIDE_BET_HANDS,
@@ -56,7 +57,7 @@ RULE_15: tuple[Clause[Any], ...] = (
     state("15.4.3", SIDE_BETS_ON_SEVERAL_BOXES),
     # 15.5 Wagers
     rule("15.5.1(a)", SIDE_BET_JUDGED_ON, JudgedOn.FIRST_2),
-    rule("15.5.1(a)", SIDE_BET_WINS_WITH, SameRank()),
+    rule("15.5.1(a)", SIDE_BET_WINS_WITH, SameRank(), note=PAIR),
     rule("15.5.1(b)", SIDE_BET_OTHERWISE, Result.LOSE),
     # 15.6 Settlement; the columns are 4, 5, 6, 7 and 8 decks
     rule("15.6.1 Table 1: Perfect Pair", SIDE_BET_PAYS["perfect"], decks_4_to_8(25, 25, 25, 25, 25), also=("15.6.1",)),

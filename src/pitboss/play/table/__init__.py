@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pitboss.cards.pack import Pack
-from pitboss.law.rules import Rules
+from pitboss.law.rules import Ledger, Rules
 from pitboss.law.term import Term
 from pitboss.money.payable import Payable, Rounding
+from pitboss.play.honoured import require_spent
 from pitboss.play.manner import Manner, manner_of
 from pitboss.play.played import require_played, require_side_bet_played
 from pitboss.play.side_bet_lines import Lines, lines_of
@@ -98,11 +99,12 @@ def open_table(
     first two cards to each player be dealt face down, `naturals_deferred_by` who put off the payment of naturals to the final
     settlement. A book that answers what the engine does not play raises `NotPlayed`.
     """
+    rules = Ledger(rules.law, rules.elected)
     require_played(rules)
     for bet in (side_bets or {}).values():
         require_side_bet_played(bet)
     boxes = rules.get(BOXES)
-    return Table(
+    table = Table(
         game=rules.book.id,
         pack=Pack(rules[DECKS], rules[REMOVED_RANKS]),
         cites={name: cite for bet in (side_bets or {}).values() for name, cite in _cites(bet).items()} | _cites(rules),
@@ -131,6 +133,8 @@ def open_table(
         bonuses=bonuses_of(rules),
         settling=settling_of(rules),
     )
+    require_spent(rules)
+    return table
 
 
 MOST_BOXES = 9

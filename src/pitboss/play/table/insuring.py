@@ -47,12 +47,13 @@ class Insuring(NamedTuple):
 
 def insuring_of(rules: Rules) -> Insuring:
     """Read them from the book."""
+    against_ten, ten_pays = rules.get(INSURANCE_AGAINST_TEN), rules.get(INSURANCE_AGAINST_TEN_PAYS)
     return Insuring(
         offered=rules.get(INSURANCE_AGAINST_ACE),
         wins_on=rules.get(INSURANCE_WINS_ON),
         pays=rules.get(INSURANCE_PAYS),
         ten_wins_on=rules.get(INSURANCE_AGAINST_TEN_WINS_ON),
-        ten_pays=rules.get(INSURANCE_AGAINST_TEN_PAYS) if str(rules.get(INSURANCE_AGAINST_TEN)) == "yes" else None,
+        ten_pays=ten_pays if against_ten is Offer.YES else None,
         another=rules.get(INSURING_ANOTHER) or (),
         others=rules.get(INSURING_ANOTHER_MAXIMUM),
         needs=rules.get(INSURING_ANOTHER_NEEDS),
