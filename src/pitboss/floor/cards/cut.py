@@ -52,7 +52,7 @@ def _offer_next(desk: Desk) -> str:
 def refuse(desk: Desk, _: RefuseCut) -> None:
     """Let the player who was offered the stack decline; it goes to the next one clockwise."""
     _require_due(desk)
-    rule = desk.game.cite(CUT_REFUSED) or desk.game.document
+    rule = desk.game.cited(CUT_REFUSED, CUT_OFFERED, CUTTER["always"])
     asked = desk.floor.cards.prep.cutter
     if not asked or (desk.by != asked and Role.DEALER not in roles_of(desk)):
         raise refusal("not-offered", f"{desk.by} has not been offered the cut" + (f": {asked} has" if asked else ""), rule)
@@ -63,7 +63,7 @@ def refuse(desk: Desk, _: RefuseCut) -> None:
 
 def cut(desk: Desk, command: Cut) -> None:
     """Cut the stack, no nearer to either end than the document allows, whoever cuts: reading G16."""
-    rule = desk.game.cite(CUT_DEPTH_MIN_DECKS) or desk.game.cite(CUTTER["always"]) or desk.game.document
+    rule = desk.game.cited(CUT_DEPTH_MIN_DECKS, CUTTER["always"])
     _require_due(desk)
     size, pack = desk.floor.cards.undealt, desk.floor.cards.pack
     least = (desk.game.get(CUT_DEPTH_MIN_DECKS) or 0) * (sum(pack) // desk.game.table.pack.decks)
@@ -87,7 +87,7 @@ def _who_cuts(desk: Desk) -> tuple[str, str]:
     players = to_ask(desk)
     if Role.DEALER in roles_of(desk):
         if not players:  # nobody to offer it to: reading S1
-            return desk.by, game.cite(CUT_OFFERED) or game.document
+            return desk.by, game.cited(CUT_OFFERED)
         player = cards.prep.cutter if cards.prep.cutter in players else _offer_next(desk)
         if not player:
             raise refusal("all-refused", f"every player has refused the cut: {fallback}", game.cite(CUT_FALLBACK))
@@ -95,7 +95,7 @@ def _who_cuts(desk: Desk) -> tuple[str, str]:
     case = rule_of_case(desk) or game.cite(CUT_OFFERED)
     if desk.by != cards.prep.cutter:
         turn = f"{cards.prep.cutter} has been offered it" if cards.prep.cutter else "the dealer offers it"
-        raise refusal("not-your-cut", f"{desk.by} may not cut: {turn}", case or game.document)
+        raise refusal("not-your-cut", f"{desk.by} may not cut: {turn}", case or game.silent)
     return desk.by, case
 
 
@@ -113,5 +113,5 @@ def _require_due(desk: Desk) -> None:
         raise refusal("not-verified", f"the cards are not cut now: they await {cards.awaits.value}", rule_of_step(desk))
     if cards.awaits is not CardsAwait.CUT:
         device = cards.device is CardDevice.SHUFFLING_DEVICE
-        rule = game.cite(CUT_WITH_DEVICE if device else CUT_DEPTH_MIN_DECKS) or game.cite(CUTTER["always"]) or game.document
+        rule = game.cited(CUT_WITH_DEVICE if device else CUT_DEPTH_MIN_DECKS, CUTTER["always"])
         raise refusal("not-due", f"the cards are not cut now: they await {cards.awaits.value}", rule)
