@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pitboss.books import LIBRARY
+from pitboss.floor.conduct.commands import Sanction, SanctionKind
 from pitboss.floor.game import open_game
 from pitboss.floor.limits.commands import AgreePersonalLimits, RaiseMinimumAtOnce, SetLimits, SetSideBetLimits
 from pitboss.floor.limits.events import SideBetLimitsSet
@@ -10,7 +11,8 @@ from pitboss.floor.notices.state import Kind
 from pitboss.floor.opening.commands import OpenTable
 from pitboss.floor.people.commands import SignOn
 from pitboss.law.rules import elect
-from pitboss.play.commands import Stand
+from pitboss.play.commands import CloseBetting, Stand
+from pitboss.terms.conduct import SANCTION
 from pitboss.terms.limits import LIMITS_ALTERED_BY, LimitPer, SignPlace
 from pitboss.terms.powers import Role
 from tests.floor import limits_cases as cases
@@ -137,6 +139,14 @@ def test_3_5__a_side_bet_outside_its_limits_is_settled_as_any_wager_is() -> None
     at = side_bet_limited().side("ann", "perfect-pairs", 80).side("bob", "perfect-pairs", 2, 2)
     at.deals("9C 8C 6D 9C 8C TD 9D", Stand(1), Stand(2)).check()
     assert (at.net("ann"), at.net("bob")) == (25 + 50 * 25, 25 + 2 * 25)
+
+
+def test_3_5__a_side_bet_cut_to_the_maximum_goes_back_once_when_its_box_loses_the_main_wager() -> None:
+    at = side_bet_limited().side("cy", "perfect-pairs", 80)
+    at.do(DEALER, CloseBetting())
+    assert at.net("cy") == -50  # thirty of the eighty dollars came back
+    at.notice(DEALER, Kind.REASON, SANCTION["void-wager"], "ann").do("olive", Sanction(SanctionKind.VOID_WAGER, "ann"))
+    assert (at.check().net("ann"), at.net("cy")) == (0, 0)
 
 
 def test_17_7__by_the_other_reading_a_side_bet_outside_them_is_not_taken() -> None:

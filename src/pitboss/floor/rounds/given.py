@@ -28,11 +28,19 @@ def given_again(table: Table, now: Round, event: Any) -> tuple[tuple[Any, ...], 
     said = _void(now, event) if isinstance(event, WagerSettled) else event
     if isinstance(event, InsuranceOffered) and not _late_offer_fits(table, now):
         said = None
+    if isinstance(event, ExcessReturned) and not _lies_there(now, event):
+        said = None
     if said is not None:
         at.record(said)
         if isinstance(said, WagerSettled):
             pass_over(at, said.rule)
     return tuple(at.events), at.state
+
+
+def _lies_there(now: Round, event: ExcessReturned) -> bool:
+    """Whether the wager still lies there whose excess was given back: what is gone went back whole."""
+    held = (each.stake for each in open_wagers(now) if (each.player, each.box, each.bet) == (event.player, event.box, event.bet))
+    return sum(held) > event.amount
 
 
 def _void(now: Round, event: WagerSettled) -> WagerSettled | None:
