@@ -100,7 +100,7 @@ def super_bonus(sheet: Sheet) -> Nets:
     for number, box in sheet.boxes.items():
         for player in box.wagers:
             key = (player, number, -1, "super-bonus")
-            if sheet.option("super-bonus-too-small", "") == "nothing" and any(too_small(sheet, box, hand, player) for hand in box.hands):
+            if sheet.option("super-bonus-too-small", "") == "nothing" and any(too_small(sheet, number, hand, player) for hand in box.hands):
                 continue  # the other reading of J2
             hands = sum(bool(hand) and (player, number) not in hand for hand in won_by)  # J2: a wager too small to win is another
             several = sheet.option("super-bonus-several", "")
@@ -132,9 +132,9 @@ def winners(sheet: Sheet, number: int, box: Box, hand: Hand) -> dict[tuple[str, 
     return won
 
 
-def too_small(sheet: Sheet, box: Box, hand: Hand, player: str) -> bool:
-    """Whether a player has a stake under $2 on a hand that wins a Super Bonus for somebody else."""
-    others = any(wins_super_bonus(sheet, box, hand, chips) for who, chips in hand.chips.items() if who != player)
+def too_small(sheet: Sheet, number: int, hand: Hand, player: str) -> bool:
+    """Whether a player has a stake under $2 on a hand that wins a Super Bonus for somebody else, which the caller alone may win (A24)."""
+    others = any(who != player for who, _ in winners(sheet, number, sheet.boxes[number], hand))
     return others and player in hand.chips and hand.chips[player].wager < 200
 
 

@@ -191,11 +191,12 @@ class Driver:
             yield "dora", CloseBetting()
             return
         newcomer = next(name for name in NEWCOMERS if name not in floor.conduct.excluded)
-        least = floor.limits.minimum_of(newcomer) or 1000
-        if isinstance(floor.rounds.now, ComBoRound):
-            yield newcomer, PlaceComBoWager(newcomer, "high-1", least)
-        else:
-            yield from ((newcomer, PlaceWager(box, newcomer, least)) for box in range(1, floor.opening.boxes + 1))
+        # Whoever may play on at an old minimum needs its marker for that, and none at the new one.
+        for least in dict.fromkeys((floor.limits.minimum_of(newcomer) or 1000, floor.limits.minimum or 1000)):
+            if isinstance(floor.rounds.now, ComBoRound):
+                yield newcomer, PlaceComBoWager(newcomer, "high-1", least)
+            else:
+                yield from ((newcomer, PlaceWager(box, newcomer, least)) for box in range(1, floor.opening.boxes + 1))
 
     def _round(self) -> Iterator[Asked]:
         floor = self.floor

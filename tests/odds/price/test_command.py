@@ -96,7 +96,7 @@ def test_notice_27_of_2000_took_a_fifth_of_a_per_cent() -> None:
     ("key", "said"),
     [
         ("VIC-2000-26", "9 terms do not change what the cards pay"),
-        ("VIC-2000-28", "50 terms do not change what the cards pay"),
+        ("VIC-2000-28", "51 terms do not change what the cards pay"),
         ("VIC-2000-29", "high-run-4, low-run-4: −10.8722 % to the player"),
         ("VIC-2000-30", "87 games"),
         ("VIC-2000-31", "Rapid Roulette: no game of these books, so there is nothing to price."),

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from pitboss.cards.card import card
+from pitboss.floor.accidents.commands import Choose
+from pitboss.floor.accidents.kinds import BoxWithOneCard
 from pitboss.floor.limits.commands import AgreePersonalLimits, RaiseMinimumAtOnce, SetLimits, SetSideBetLimits
 from pitboss.floor.limits.events import PlayerWarned
 from pitboss.floor.notices.commands import GiveNotice
 from pitboss.floor.notices.state import Kind
-from pitboss.play.commands import CloseBetting, Double, Stand
+from pitboss.play.commands import CloseBetting, Double, DrawCard, Stand
 from pitboss.play.events import ExcessReturned, WagerSettled
 from pitboss.terms.limits import LimitPer, SignPlace
 from pitboss.terms.markers import PERSONAL_LIMITS_BY, PERSONAL_LIMITS_MARKER
 from tests.floor import limits_cases as cases
+from tests.floor.accidents_cases import report
 from tests.floor.limits_cases import VICTORIA, signed, wager
-from tests.floor.tables import DEALER, Day
+from tests.floor.tables import DEALER, Day, opened
 from tests.rules.at_table import V
 
 
@@ -173,3 +177,16 @@ def test_footnote_2_s_66_1_d__no_round_while_the_sign_is_not_prominent() -> None
 def test_footnote_2_s_66_2__the_sign_gives_the_time_of_the_change() -> None:
     cases.the_change_waits_for_the_time_on_the_sign(VICTORIA, "Footnote 2: s 66(2)")
     cases.a_higher_minimum_waits_for_twenty_minutes_of_sign(VICTORIA, "6.4", "Footnote 2: s 66(2)")
+
+
+def test_6_2_2__what_lay_above_the_maximum_stays_returned_when_a_side_bet_goes_back() -> None:
+    """A box with one card (9.7(a)): its Pandemonium wager goes back (reading T5), and the main wager is still at the maximum."""
+    at = opened("vic-crown-pontoon", "vic-pontoon-pandemonium").people("cass").players(ann=1)
+    at.do("cass", SetLimits(1000, 5000, 500))
+    at.bets(1, ann=75).side("ann", "pontoon-pandemonium", 5).do(DEALER, CloseBetting())
+    for each in ("7S", "2D"):
+        at.do(DEALER, DrawCard(card(each)))
+    report(at, BoxWithOneCard(1))
+    assert at.net() == -55
+    at.do(DEALER, Choose("ann", "second-card-in-turn", card("4C")))
+    assert at.check().net() == -50

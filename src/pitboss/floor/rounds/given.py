@@ -39,8 +39,11 @@ def given_again(table: Table, now: Round, event: Any) -> tuple[tuple[Any, ...], 
 
 def _lies_there(now: Round, event: ExcessReturned) -> bool:
     """Whether the wager still lies there whose excess was given back: what is gone went back whole."""
-    held = (each.stake for each in open_wagers(now) if (each.player, each.box, each.bet) == (event.player, event.box, event.bet))
-    return sum(held) > event.amount
+    box = next((box for box in now.boxes if box.number == event.box), None)
+    if box is None:
+        return False
+    laid = [*((each.player, "main", each.stake) for each in box.bettors), *((each.player, each.bet, each.amount) for each in box.side)]
+    return any((player, bet) == (event.player, event.bet) and amount >= event.amount for player, bet, amount in laid)
 
 
 def _void(now: Round, event: WagerSettled) -> WagerSettled | None:

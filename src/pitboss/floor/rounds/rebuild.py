@@ -101,7 +101,7 @@ def without(table: Table | ComBoTable, log: Sequence[Any], player: str, box: int
 
     Whoever has a side bet that needed the wager taken away has it back too.
     """
-    return _changed(table, log, lambda command: None if _meant(command, player, box, bet) else command, (player, box))
+    return _changed(table, log, lambda command: None if _meant(command, player, box, bet) else command, (player, box, bet))
 
 
 def raised(table: Table | ComBoTable, log: Sequence[Any], player: str, place: tuple[int, str], amount: int) -> tuple[Any, ...]:
@@ -118,17 +118,17 @@ def raised(table: Table | ComBoTable, log: Sequence[Any], player: str, place: tu
         more, left = left, 0
         return replace(command, amount=command.amount + more)
 
-    return _changed(table, log, change, ("", 0))
+    return _changed(table, log, change, ("", 0, ""))
 
 
-def _changed(table: Table | ComBoTable, log: Sequence[Any], change: Change, gone: tuple[str, int]) -> tuple[Any, ...]:
+def _changed(table: Table | ComBoTable, log: Sequence[Any], change: Change, gone: tuple[str, int, str]) -> tuple[Any, ...]:
     """Ask everything of a log again with its wagers changed; what no longer fits is left out, and what staff recorded of `gone`."""
     if isinstance(table, ComBoTable):
         return changed_com_bo(table, log, change)
     now, after = Round(), list[Any]()
     for each in asked_in(table, log):
         if each.command is None:
-            if not _is_of(each.given, *gone):
+            if not _meant(each.given, *gone):
                 events, now = given_again(table, now, each.given)
                 after += events
             continue
@@ -144,18 +144,13 @@ def _changed(table: Table | ComBoTable, log: Sequence[Any], change: Change, gone
 
 
 def _meant(command: Any, player: str, box: int, bet: str) -> bool:
-    """Whether a wager is one of those taken away; a main wager is the bet `main`."""
+    """Whether a wager, or something staff recorded of one, is of those taken away; a main wager is the bet `main`."""
     return command.player == player and box in (0, getattr(command, "box", 0)) and bet in ("", getattr(command, "bet", "main"))
 
 
 def _only(command: Any, player: str, box: int, bet: str) -> bool:
     """Whether a wager is that one and no other."""
     return (command.player, getattr(command, "box", 0), getattr(command, "bet", "main")) == (player, box, bet)
-
-
-def _is_of(given: Any, player: str, box: int) -> bool:
-    """Whether something staff recorded was about a wager that is taken away."""
-    return bool(given.player == player and box in (0, given.box))
 
 
 def cards_in(log: Iterable[Any]) -> tuple[Card, ...]:
