@@ -64,4 +64,4 @@ def test_every_game_of_the_library_opens() -> None:
 
 
 def test_the_amendment_itself_is_not_what_is_refused() -> None:
-    assert open_table(rules(amended(WIN_PAYS, Odds(1)), own_time(GAME)))
+    assert open_table(rules(amended(WIN_PAYS, Odds(1)), own_time(GAME))).game == GAME.id
