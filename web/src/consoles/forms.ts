@@ -17,7 +17,11 @@ function valueOf(field: OrderField, given: string | string[]): unknown {
     case 'cards':
       return cardsIn(given);
     case 'calls':
-      return given.trim().toLowerCase().split(/[\s,]+/).filter(Boolean);
+      return given
+        .trim()
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean);
     case 'card':
       return cardsIn(given)[0];
     default:
