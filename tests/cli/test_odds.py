@@ -13,7 +13,7 @@ import pytest
 from hypothesis import example, given, settings, strategies as st
 
 from pitboss.books import LIBRARY
-from pitboss.play.offer import SIDE_BETS
+from pitboss.play.offer import bet_names
 from tests.cli.shell import ROOT, Answer, on_terminal, pitboss, within
 
 CONTRACT = ("game", "options", "ev", "house_edge", "variance", "insurance", "side_bets", "strategy", "super_bonus", "method", "seconds")
@@ -77,7 +77,7 @@ def test_every_side_bet_is_answered_by_its_book(book: str) -> None:
     assert within("odds", book).status == 0
 
 
-@pytest.mark.parametrize("name", SIDE_BETS)
+@pytest.mark.parametrize("name", bet_names(LIBRARY))
 def test_a_side_bet_is_found_by_its_name_and_its_table(name: str) -> None:
     for game in LIBRARY.games:
         answer = within("odds", name, "--with", game.id, "--json")
@@ -213,7 +213,7 @@ WORDS = st.one_of(
     st.sampled_from(
         [
             *(book.id for book in LIBRARY.side_bets),
-            *SIDE_BETS,
+            *bet_names(LIBRARY),
             "vic-crown-com-bo",
             *("--with", "--set", "--shoe", "--removed", "--hand", "--dealer", "--json", "--", "-", "", "show"),
             *("decks=6", "decks=", "version=2", "KD=7", "A=28", "8,8", "T", "A=-1", "="),

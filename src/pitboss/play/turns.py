@@ -173,7 +173,8 @@ def _bust(desk: Desk, place: int) -> None:
 
 def _spared_by_natural(desk: Desk, hand: Hand, stake: Stake) -> bool:
     """Whether a doubled wager waits although its hand is over 21: a dealer's natural would take the original alone (A4, the other way)."""
-    may_come = desk.table.settling.spares_bust and desk.state.dealer[0].pips in (1, 10)
+    dealer = desk.state.dealer  # none yet where the first card was forgotten
+    may_come = desk.table.settling.spares_bust and (not dealer or dealer[0].pips in (1, 10))
     return may_come and stake.added > 0 and desk.state.hands_staked_by(stake.player, hand.box) == 1
 
 

@@ -470,3 +470,17 @@ def test_9_7_a__the_second_card_in_turn_is_dealt_by_that_rule() -> None:
     enter(at, "7C")
     late = at.all(CardDealt)[-1]
     assert (late.card, late.rule) == (card("7C"), V + "9.7(a)")
+
+
+def test_9_8__a_second_card_that_came_late_comes_again_and_decides_the_side_bets() -> None:
+    """Box 2 had one card (9.7(a)) and got its second after a decision of box 1 that was skipped: asked again, its pair is paid, once."""
+    at = two_boxes(BOOK, "vic-perfect-pairs").side("bob", "perfect-pairs", 5, 2).deals("9H TS 6D 7C")
+    report(at, BoxWithOneCard(2))
+    chooses(at, "bob", "second-card-in-turn")
+    at.do(DEALER, Stand(1))
+    enter(at, "TS").do("bob", Stand(2))
+    assert at.floor.rounds.now.awaits is Awaits.CARD_FOR_DEALER
+    report(at, OptionNotGiven(1))
+    at.do("ann", Stand(1))
+    enter(at, "TS").deals("KD 2H", Stand(2)).check()
+    assert (at.net("ann"), at.net("bob")) == (-20, 20 + 5 * 25)

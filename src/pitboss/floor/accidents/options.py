@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pitboss.floor.accidents.events import Aftermath
 from pitboss.floor.accidents.kinds import InsuranceNotOffered, OptionNotGiven
 from pitboss.floor.accidents.rebuilding import let_have_been
 from pitboss.floor.accidents.relaid import lay_out_again, place_of
-from pitboss.floor.accidents.steps import answer, as_dealer, blackjack, hold_next, report, require_round, resolve, table_of
+from pitboss.floor.accidents.steps import answer, as_dealer, begin, blackjack, hold_next, report, require_round, resolve, table_of
 from pitboss.floor.accidents.void import require_counts
 from pitboss.floor.cards.state import Place, Source
 from pitboss.floor.desk import Desk
@@ -17,7 +18,7 @@ from pitboss.law.refusal import Malformed
 from pitboss.play.commands import TakeEvenMoney
 from pitboss.play.desk import refusal
 from pitboss.play.events import InsuranceOffered, InsurancePlaced
-from pitboss.play.state import Awaits
+from pitboss.play.state import Awaits, Origin
 from pitboss.terms.irregular_hands import (
     INSURANCE_NOT_OFFERED,
     INSURANCE_OMISSION_TOLD_BY,
@@ -43,8 +44,19 @@ def not_given(desk: Desk, accident: OptionNotGiven) -> None:
     first = place_of(log, accident, rule)
     report(desk, accident, rule)
     let_have_been(desk, log[:first], warrant)
+    _await_again(desk, rule)
     hold_next(desk, cards_in(log[first:]), rule, Place.LAYOUT)
     resolve(desk, cure, warrant, rule)
+
+
+def _await_again(desk: Desk, rule: str) -> None:
+    """A box or a dealer who lacked a card and got it since has it to come again, and a box with it what its side bets come to."""
+    now, force = blackjack(desk, rule), desk.floor.accidents.force
+    late = next((hand for hand in now.hands if hand.origin is Origin.DEALT and len(hand.cards) == 1), None)
+    if late is not None and Aftermath.LATE_CARD not in force:
+        begin(desk, Aftermath.LATE_CARD, rule, late.box)
+    if not now.dealer and Aftermath.CARDLESS not in force:
+        begin(desk, Aftermath.CARDLESS, rule)
 
 
 def insurance_not_offered(desk: Desk, accident: InsuranceNotOffered) -> None:
