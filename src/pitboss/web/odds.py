@@ -120,8 +120,8 @@ def _listed(pit: Pit, listed: Mapping[str, Any]) -> GameEdge:
 
 def beside_of(pit: Pit, game: str) -> dict[str, str]:
     """The side bets that may be offered with a game: the book, and the name that a table takes it by."""
-    books: list[str] = pit.library.rules(game, None)["side_bets"]
-    return {book: pit.library.rules(book, None)["called"] for book in books}
+    found: dict[str, str] = pit.library.rules(game, None)["side_bet_names"]
+    return found
 
 
 def _founded(pit: Pit, game: str, wished: Mapping[str, str], *bets: str) -> Any:

@@ -28,7 +28,7 @@ UNTOLD = Span(1, 7)
 @router.get("/{game}")
 def opening(pit: ThePit, game: str) -> Opening:
     """What a table of a game may be opened with."""
-    offered = pit.library.rules(game, None)["side_bets"]
+    offered: dict[str, str] = pit.library.rules(game, None)["side_bet_names"]
     founded = _founded(pit, game)
     book, boxes = founded.rules.book, founded.get(BOXES) or UNTOLD
     mine = options(founded.rules.law)
@@ -42,7 +42,7 @@ def opening(pit: ThePit, game: str) -> Opening:
         "most_boxes": 0 if book.family is Family.COM_BO else boxes.last,
         "most_bots": _most_bots(),
         "options": [*map(option_record, sorted(mine.values(), key=lambda each: each.term != DECKS))],
-        "side_bets": [offer for bet in offered if (offer := _side_bet(pit, game, bet, mine))],
+        "side_bets": [offer for bet in offered.values() if (offer := _side_bet(pit, game, bet, mine))],
     }
 
 
@@ -50,9 +50,8 @@ def _founded(pit: Pit, game: str, *bets: str) -> Game:
     return pit.library.open_game(TableDefinition("-", "-", game, SignedLimits(1, 1, 1), side_bets={bet: {} for bet in bets}).founding)
 
 
-def _side_bet(pit: Pit, game: str, book: str, known: Iterable[str]) -> SideBetOffer | None:
-    """A side bet by the name that a table takes it by: its book's without the parts in front that say whose it is."""
-    name = pit.library.rules(book, None)["called"]
+def _side_bet(pit: Pit, game: str, name: str, known: Iterable[str]) -> SideBetOffer | None:
+    """A side bet by the name that a table takes it by; none where it cannot be opened."""
     try:
         rules = _founded(pit, game, name).side_bets[name]
     except PitbossError:

@@ -9,7 +9,6 @@ from pitboss.cli.answers import as_of, asked, cited, dated, document_of, elected
 from pitboss.cli.coming import coming_lines, coming_records
 from pitboss.cli.screen import Column, answer_json, heading, say, table
 from pitboss.cli.words import Game, Json, On, Set
-from pitboss.law.book import Family
 from pitboss.law.in_force import Law, Ruling
 from pitboss.law.rules import Rules, options
 from pitboss.law.term import Term, in_chapters
@@ -83,11 +82,11 @@ def record(rules: Rules) -> dict[str, object]:
     return {
         "game": law.book.id,
         "name": law.book.name,
-        **({"called": law.book.called} if law.book.family is Family.SIDE_BET else {}),
         **dated(law),
         "coming": coming_records(law),
         "over": law.book.over.id if law.book.over else None,
         "side_bets": [bet.book.id for bet in beside],
+        "side_bet_names": {bet.book.id: bet.book.called for bet in beside},
         "terms": [term_record(term, rules) for term in in_chapters(law)],
         "options": _options(law),
         "side_bet_options": {
