@@ -141,6 +141,12 @@ be over 21 against an ace or ten."""
 REFUSED = {("natural-paid-at-once", "neither-ten-itself-nor-ace"), ("original-already-paid", "nor-after-a-natural")}
 """What the mathematics refuses. The first is priced all the same, as a blend of what it does not: see `known_game`."""
 ELSEWHERE = {
+    "excess-card-must-draw",
+    "option-not-given-until",
+    "tournament-buy-in-refund",
+    "tournament-eliminated-apart",
+    "tournament-eliminated-together",
+    "tournament-pool-surplus",
     "absent-player-wait",
     "device-cases",
     "double-natural",

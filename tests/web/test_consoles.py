@@ -12,7 +12,23 @@ from tests.web.floor import SIDE_BETS
 from tests.web.shaped import check_shape
 from tests.web.staff import HEADERS, member, staff
 
-SHAPES = {"money", "whole", "card", "cards", "flag", "text", "words", "choice", "several", "player", "players", "box", "boxes", "bet"}
+SHAPES = {
+    "money",
+    "whole",
+    "card",
+    "cards",
+    "flag",
+    "text",
+    "words",
+    "choice",
+    "calls",
+    "several",
+    "player",
+    "players",
+    "box",
+    "boxes",
+    "bet",
+}
 
 
 @pytest.fixture

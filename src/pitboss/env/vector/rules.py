@@ -32,7 +32,7 @@ class HandRules:
 
 def hand_rules(table: Table) -> HandRules:
     """The rules of a table without its citations, side bets, pack, boxes and limit: what is left out cannot be asked for either."""
-    return HandRules(replace(table, cites={}, side_bets={}, pack=ANY_PACK, boxes=0, maximum=None))
+    return HandRules(replace(table, cites={}, side_bets={}, lines={}, pack=ANY_PACK, boxes=0, maximum=None))
 
 
 def _frozen(value: object) -> Hashable:
