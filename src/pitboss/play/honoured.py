@@ -22,19 +22,17 @@ class NotPlayed(PitbossError):
         self.term = term
 
 
-PLAYED = frozenset(
-    {
-        Chapter.PACK,
-        Chapter.DEAL,
-        Chapter.INSURANCE,
-        Chapter.NATURALS,
-        Chapter.PLAYER,
-        Chapter.DOUBLE,
-        Chapter.SPLIT,
-        Chapter.SURRENDER,
-        Chapter.DEALER,
-        Chapter.SETTLEMENT,
-    }
+PLAYED = (
+    Chapter.PACK,
+    Chapter.DEAL,
+    Chapter.INSURANCE,
+    Chapter.NATURALS,
+    Chapter.PLAYER,
+    Chapter.DOUBLE,
+    Chapter.SPLIT,
+    Chapter.SURRENDER,
+    Chapter.DEALER,
+    Chapter.SETTLEMENT,
 )
 """The chapters whose every answer a round of play depends on."""
 

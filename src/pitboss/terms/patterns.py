@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from typing import Protocol
 
 RANKS = "A23456789TJQK"
-SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 
 
 class CardLike(Protocol):
@@ -158,22 +157,6 @@ class OneColour(Pattern):
 
     def __str__(self) -> str:
         return "one colour"
-
-
-@dataclass(frozen=True, slots=True)
-class Suit(Pattern):
-    """All of this suit."""
-
-    suit: str
-
-    def _fits(self, cards: Sequence[CardLike]) -> bool:
-        return all(card.suit == self.suit for card in cards)
-
-    def _sees(self, card: CardLike) -> Hashable:
-        return card.suit == self.suit
-
-    def __str__(self) -> str:
-        return SUIT_NAMES[self.suit]
 
 
 @dataclass(frozen=True, slots=True, init=False)

@@ -18,20 +18,9 @@ from pitboss.law.term import Chapter, Term, in_chapters
 from pitboss.law.values import Said, Word, shown
 from pitboss.odds.chart.notes import notes
 from pitboss.odds.price.clauses import said
+from pitboss.play.honoured import PLAYED
 
-CHAPTERS = (
-    Chapter.PACK,
-    Chapter.DEAL,
-    Chapter.INSURANCE,
-    Chapter.NATURALS,
-    Chapter.PLAYER,
-    Chapter.DOUBLE,
-    Chapter.SPLIT,
-    Chapter.SURRENDER,
-    Chapter.DEALER,
-    Chapter.SETTLEMENT,
-    Chapter.COM_BO,
-)
+CHAPTERS = (*PLAYED, Chapter.COM_BO)
 """The chapters of a hand from the first card to the last chip."""
 
 
