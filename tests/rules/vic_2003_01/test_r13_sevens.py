@@ -175,6 +175,7 @@ def test_13_4_2_b__a_seven_and_another_card_lose() -> None:
     assert found.rule == f"{RULE} 13.4.2(b)"
     assert f"{RULE} 13.4.2(a)" not in found.rules
     assert bet("7H 5C 2H  7H", Hit(1)).net(bet=BET) == -5
+    assert bet("7H 5C 7H  2H", Hit(1), Stand(1)).net(bet=BET) > 0, "a seven alone is no reason to lose"
 
 
 def test_13_4_2_a__every_opening_without_two_sevens_loses_at_once_and_the_others_wait() -> None:
