@@ -12,7 +12,7 @@ import click
 import typer
 
 from pitboss import __version__
-from pitboss.cli import cluster, floor, house, odds, promotion, rules, tournament
+from pitboss.cli import cluster, draft, floor, house, odds, promotion, rules, tournament
 from pitboss.cli.adjudicate import adjudicate
 from pitboss.cli.completing import VARIABLE, answer_shell, completion
 from pitboss.cli.help import ASK, PLAY, SHELL, Contents, command, examples
@@ -39,6 +39,7 @@ command(
     short="How a game is best played, as a chart.",
     panel=ASK,
 )(strategy)
+app.add_typer(draft.app, name="draft", rich_help_panel=ASK, short_help="Write a rule, and see what it does before it is law.")
 command(
     app,
     "adjudicate",

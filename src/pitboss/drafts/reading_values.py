@@ -69,10 +69,10 @@ def _accepts(term: Term[Any], kind: Any, library: Library) -> str:
 
 @lru_cache(maxsize=4096)
 def known_answers(library: Library, name: str) -> tuple[Any, ...]:
-    """Every answer that a book gives a term, or a line of the same table."""
+    """Every answer that a book gives a term; for a line that no book has, what books say in the other lines of its table."""
     head = name.partition("/")[0]
     own = dict.fromkeys(value for line, value in _answers(library) if line == name)
-    return tuple(own | dict.fromkeys(value for line, value in _answers(library) if line.partition("/")[0] == head))
+    return tuple(own or dict.fromkeys(value for line, value in _answers(library) if line.partition("/")[0] == head))
 
 
 @lru_cache(maxsize=2)

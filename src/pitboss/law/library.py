@@ -14,7 +14,7 @@ from pitboss.law.reading import Reading
 from pitboss.law.refusal import Malformed, listed, nearest
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Library:
     """What the product knows of the law, as places to find it: `module:NAME`.
 
