@@ -12,6 +12,7 @@ from pitboss.law.in_force import Law
 from pitboss.law.refusal import Malformed, PitbossError
 from pitboss.law.rules import Rules, options
 from pitboss.law.values import shown
+from pitboss.odds.analysis import OF_PLAY
 
 
 def elections(draft: DraftRules, law: Law) -> Iterator[Finding]:
@@ -49,7 +50,7 @@ def _excluding(draft: DraftRules, law: Law) -> Iterator[Finding]:
     plain = Rules(law, {})
     if list(refusals(plain)):
         return
-    choices = [(option.term, value) for option in options(law).values() for value in option.values]
+    choices = [(option.term, value) for option in options(law).values() if option.term.chapter in OF_PLAY for value in option.values]
     alone = {choice: not list(refusals(Rules(law, {choice[0]: choice[1]}))) for choice in choices}
     for one, two in combinations(choices, 2):
         if one[0] == two[0] or not (one[0] in own or two[0] in own) or not (alone[one] and alone[two]):

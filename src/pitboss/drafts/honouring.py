@@ -72,10 +72,11 @@ def _play(rules: Rules) -> None:
         case Family.COM_BO:
             open_com_bo(rules)
         case Family.SIDE_BET:
-            open_table(_host(rules), {rules.book.called: rules})
+            open_table(host_of(rules), {rules.book.called: rules})
 
 
-def _host(rules: Rules) -> Rules:
+def host_of(rules: Rules) -> Rules:
+    """The game at whose table a side bet is offered, as its own book has it."""
     assert rules.book.over is not None, "a side bet stands on a game"
     return elect(in_force(rules.book.over, rules.law.moment), {})
 
@@ -88,6 +89,6 @@ def _analyse(rules: Rules) -> None:
 
 def _simulate(rules: Rules) -> None:
     if rules.book.family is Family.SIDE_BET:
-        require_simulated(_host(rules), rules)
+        require_simulated(host_of(rules), rules)
     else:
         require_simulated(rules, *beside(rules).values())

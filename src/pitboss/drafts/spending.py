@@ -15,6 +15,7 @@ from typing import Any
 
 import pitboss
 from pitboss.drafts.accepting import alternatives
+from pitboss.drafts.honouring import host_of
 from pitboss.law.book import Family
 from pitboss.law.evidence import readers
 from pitboss.law.library import Library
@@ -66,15 +67,17 @@ def _played(rules: Rules) -> frozenset[str]:
         case Family.COM_BO:
             open_com_bo(ledger)
         case Family.SIDE_BET:
-            assert rules.book.over is not None, "a side bet stands on a game"
-            open_table(Rules(rules.law, rules.elected), {rules.book.called: ledger})
+            open_table(host_of(rules), {rules.book.called: ledger})
     return frozenset(ledger.spent)
 
 
 def _reckoned(rules: Rules, asked: Iterable[Term[Any]], library: Library) -> Iterator[str]:
-    """The terms with which what the mathematics reads of the rules changes."""
+    """The terms with which what the mathematics reads of the rules changes; none of rules that it does not read at all."""
     reads = appraiser().reads
-    stands = reads(rules)
+    try:
+        stands = reads(rules)
+    except Incoherent:
+        return
     for term in asked:
         ruling = rules.law[term]
         if ruling.struck_out:

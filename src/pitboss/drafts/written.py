@@ -93,13 +93,22 @@ def written_in(text: str) -> Written:
         mark = fault.problem_mark or fault.context_mark
         says = f"it is not YAML: {fault.problem or fault.context}"
         raise Faulty(Finding(Kind.UNREADABLE, "", _place(mark), says, "a mapping of draft, over and clauses")) from None
-    except (yaml.YAMLError, ValueError) as fault:
-        says = f"it is not YAML: {' '.join(str(fault).split())[:120]}"
-        raise Faulty(Finding(Kind.UNREADABLE, "", Place(1, 1), says, "plain text in UTF-8")) from None
+    except (yaml.YAMLError, ValueError):
+        place = _unprintable(text)
+        raise Faulty(Finding(Kind.UNREADABLE, "", place, "it has a character that text does not have", "plain text in UTF-8")) from None
     if len(documents) != 1:
         says = f"it holds {len(documents) or 'no'} documents" if documents else "it is empty"
         raise Faulty(Finding(Kind.UNREADABLE, "", Place(1, 1), says, "one draft to a file"))
     return _from(documents[0])
+
+
+def _unprintable(text: str) -> Place:
+    """Where the first character stands that no text has; the beginning where it cannot be told."""
+    for number, line in enumerate(text.split("\n"), start=1):
+        column = next((place for place, each in enumerate(line, start=1) if not (each.isprintable() or each in "\t\r")), 0)
+        if column:
+            return Place(number, column)
+    return Place(1, 1)
 
 
 def _require_plain(text: str) -> None:
