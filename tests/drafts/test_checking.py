@@ -8,8 +8,8 @@ from pitboss.books import LIBRARY
 from pitboss.drafts.checking import check
 from pitboss.drafts.finding import Finding, Kind
 from pitboss.drafts.reading import draft_in
-from pitboss.law.refusal import Malformed, Refused
 from pitboss.drafts.usable import usable
+from pitboss.law.refusal import Malformed, Refused
 
 ON = "2026-01-01"
 HEAD = "draft: trial\nover: vic-blackjack\nclauses:\n"
@@ -26,7 +26,10 @@ def only(*clauses: str, more: str = "", over: str = "vic-blackjack") -> Finding:
 
 
 def test_a_sound_draft_has_no_finding() -> None:
-    assert found('{rule: "1", term: natural-pays, value: 6 to 5}', '{rule: "2", term: dealer-soft-17, value: hit}', more="elect: {decks: 6}") == []
+    assert (
+        found('{rule: "1", term: natural-pays, value: 6 to 5}', '{rule: "2", term: dealer-soft-17, value: hit}', more="elect: {decks: 6}")
+        == []
+    )
 
 
 def test_two_rules_that_pay_a_blackjack_differently_are_found_with_both_places() -> None:

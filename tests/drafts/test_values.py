@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 from pitboss.books import LIBRARY
-from pitboss.drafts.reading_values import values_of
 from pitboss.drafts.finding import Faulty, Place
+from pitboss.drafts.reading_values import values_of
 from pitboss.drafts.written import Written
 from pitboss.law.clause import Clause
 from pitboss.law.term import Statement, kind_of
 from pitboss.law.values import Dollars, Odds, Span, Word
 from pitboss.terms.dealer_hand import DealerSoft17
+from pitboss.terms.pattern import All, Either, First, Not, Pattern
 from pitboss.terms.pattern_text import read_pattern
-from pitboss.terms.patterns import All, Count, Either, First, Not, OneColour, OneSuit, Pattern, Ranks, Run, SameRank, Total
+from pitboss.terms.patterns import Count, OneColour, OneSuit, Ranks, Run, SameRank, Total
 from pitboss.terms.side_bets import ByAnswer
 from pitboss.terms.value_text import NotRead, as_written, read_value
 from pitboss.terms.vocabulary import question_called, term_called, vocabulary
@@ -32,7 +33,9 @@ def _file(value: Any) -> Written:
 def test_every_answer_of_every_book_can_be_written_in_a_draft_and_means_the_same() -> None:
     answers = {(clause.term.name, value): clause.term for clause in CLAUSES for value in (*clause.allowed, *clause.alternatives)}
     assert len(answers) > 1000
-    misread = [(name, value) for (name, value), term in answers.items() if values_of(term, _file(as_written(value)), "1", LIBRARY) != (value,)]
+    misread = [
+        (name, value) for (name, value), term in answers.items() if values_of(term, _file(as_written(value)), "1", LIBRARY) != (value,)
+    ]
     assert misread == []
 
 
@@ -58,7 +61,9 @@ def test_brackets_and_joins_read_back(pattern: Pattern) -> None:
     assert read_pattern(str(pattern)) == pattern
 
 
-@pytest.mark.parametrize("text", ["", "same rank,", "or run", "(run", "run)", "not", "first 3 run", "ranks 1", "six cards", "not " * 60 + "run"])
+@pytest.mark.parametrize(
+    "text", ["", "same rank,", "or run", "(run", "run)", "not", "first 3 run", "ranks 1", "six cards", "not " * 60 + "run"]
+)
 def test_what_is_no_pattern_is_said(text: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         read_pattern(text)

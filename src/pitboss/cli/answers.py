@@ -41,7 +41,7 @@ def stood_since(law: Law) -> tuple[str, str]:
 
 
 def as_of(law: Law) -> list[str]:
-    """A line that marks a draft, and one that marks law of another day, and says what became of a book that has ended; nothing for law that stands."""
+    """A line that marks a draft, and one that marks law of another day and what became of a book that has ended; none for law that stands."""
     under = law.book.under
     drafted = [f"DRAFT {under.id}, no document: {under.title} (sha256 {under.sha256[:16]})"] if under else []
     if not is_of_another_day(law):

@@ -47,7 +47,9 @@ def findings(draft: DraftRules, library: Library, on: str | None = None) -> Iter
         moment = moment_of(draft, library, on)
         below = law_below(draft, library, moment)
     except PitbossError as fault:
-        yield Finding(Kind.NOT_IN_FORCE, "", draft.place("from" if draft.begins else "over"), fault.sentence, "a moment at which the book stands")
+        yield Finding(
+            Kind.NOT_IN_FORCE, "", draft.place("from" if draft.begins else "over"), fault.sentence, "a moment at which the book stands"
+        )
         return
     refuted = {second for _, second in clashing}
     sound = draft.only(*(clause for clause in draft.clauses if clause not in refuted))
@@ -99,7 +101,9 @@ def _against_what_stands(clause: DraftClause, below: Law) -> Iterator[Finding]:
         said = f"{below.book.name} does not answer {clause.term.name}, so that there is nothing to take away"
         yield Finding(Kind.NOTHING_THERE, clause.rule, clause.place, said, "leave it out")
     elif clause.effect is Effect.REVOKES and stands.book.id != below.book.id:
-        said = f"{clause.term.name} is answered by the book below ({stands.citation}): {below.book.name} has no answer of its own to take back"
+        said = (
+            f"{clause.term.name} is answered by the book below ({stands.citation}): {below.book.name} has no answer of its own to take back"
+        )
         yield Finding(Kind.NOTHING_THERE, clause.rule, clause.place, said, f"strike: {clause.term.name}, or another value")
 
 
@@ -149,7 +153,10 @@ def _refused(
         if each.says not in known:
             to_blame = next((clause for clause in passing if clause.term.name == each.term), None)
             place = to_blame.place if to_blame else draft.place("clauses")
-            yield Finding(each.kind, to_blame.rule if to_blame else "", place, f"together: {each.says}", "other answers beside it"), to_blame
+            yield (
+                Finding(each.kind, to_blame.rule if to_blame else "", place, f"together: {each.says}", "other answers beside it"),
+                to_blame,
+            )
 
 
 def _told(refusal: Refusal, clause: DraftClause, library: Library) -> Finding:

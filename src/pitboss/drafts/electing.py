@@ -36,7 +36,8 @@ def _fault(law: Law, name: str, value: str) -> str:
         if ruling is None:
             raise Malformed("option", f"{law.book.name} has no option {name!r}")
         if ruling.struck_out or value.strip().lower() not in map(str.lower, map(shown, ruling.clause.allowed)):
-            return f"{name} is not left open: {ruling.citation} {'strikes it out' if ruling.struck_out else 'says ' + shown(ruling.clause.allowed)}"
+            does = "strikes it out" if ruling.struck_out else f"says {shown(ruling.clause.allowed)}"
+            return f"{name} is not left open: {ruling.citation} {does}"
     except PitbossError as fault:
         return fault.sentence
     return ""

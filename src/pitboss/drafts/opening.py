@@ -1,4 +1,4 @@
-"""The rules of a draft's book at a moment: as they stand, and under the draft or some clauses of it, its elections made where they can be."""
+"""The rules of a draft's book at a moment: as they stand, and under the draft or some of its clauses, elections made where they can be."""
 
 from __future__ import annotations
 

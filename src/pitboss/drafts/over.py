@@ -8,7 +8,7 @@ from typing import Any
 from pitboss.drafts.draft import DraftBet, DraftRules
 from pitboss.law.book import Book, Draft, Family, Instrument, Manner
 from pitboss.law.clause import Clause, rule
-from pitboss.law.document import Document
+from pitboss.law.document import DRAFTED, Document
 from pitboss.law.moment import Moment
 from pitboss.law.refusal import Refused
 from pitboss.terms.settlement import Result
@@ -24,8 +24,6 @@ from pitboss.terms.side_bets import (
     SideDeadline,
 )
 
-MARK = "draft:"
-"""Before the id wherever a document's key would stand."""
 NOBODY = "nobody: a draft, no document"
 
 
@@ -34,7 +32,7 @@ def over(book: Book, draft: DraftRules) -> Book:
     found = _laid(book, draft)
     if found is None:
         said = f"the draft {draft.id} stands over {draft.over}, and {book.id} does not stand on that"
-        raise Refused("draft", said, rule=f"{MARK}{draft.id}")
+        raise Refused("draft", said, rule=f"{DRAFTED}{draft.id}")
     return found
 
 
@@ -60,7 +58,7 @@ def marked(book: Book, draft: DraftRules) -> Draft:
 
 
 def _document(book: Book, draft: DraftRules) -> Document:
-    return Document(f"{MARK}{draft.id}", draft.title, book.jurisdiction, NOBODY)
+    return Document(f"{DRAFTED}{draft.id}", draft.title, book.jurisdiction, NOBODY)
 
 
 def _side_bet(book: Book, draft: DraftRules, bet: DraftBet) -> Book:

@@ -141,7 +141,11 @@ def changed_cells(before: Strategy, after: Strategy) -> tuple[Changed, ...]:
     rows = dict.fromkeys([*map(str, before.rows), *map(str, after.rows)])
     old, new = _told(before), _told(after)
     cells = ((row, column) for row in rows for column in dict.fromkeys([*before.columns, *after.columns]))
-    return tuple(Changed(row, column, old.get((row, column), "–"), new.get((row, column), "–")) for row, column in cells if old.get((row, column)) != new.get((row, column)))
+    return tuple(
+        Changed(row, column, old.get((row, column), "–"), new.get((row, column), "–"))
+        for row, column in cells
+        if old.get((row, column)) != new.get((row, column))
+    )
 
 
 def _told(strategy: Strategy) -> Mapping[tuple[str, str], str]:

@@ -146,5 +146,7 @@ class _Reader:
 
     def _bet(self, name: str, entry: Written) -> DraftBet:
         if not NAME.fullmatch(name) or name in {bet.called for bet in self.library.side_bets} | set(self.library.names):
-            raise entry.fault(f"{name[:60]!r} cannot be the id of a new side bet", "small letters, digits and hyphens, and not one that there is")
+            raise entry.fault(
+                f"{name[:60]!r} cannot be the id of a new side bet", "small letters, digits and hyphens, and not one that there is"
+            )
         return read_bet(name, entry)

@@ -7,7 +7,7 @@ from typing import Any
 from pitboss.drafts.draft import DraftBet, DraftLine
 from pitboss.drafts.written import Written
 from pitboss.law.values import ByDecks, Odds
-from pitboss.terms.patterns import Pattern
+from pitboss.terms.pattern import Pattern
 from pitboss.terms.side_bets import JudgedOn, Settled
 from pitboss.terms.value_text import NotRead, read_value
 

@@ -38,7 +38,7 @@ def _alternatives(plain: Any, kind: Any) -> list[Any]:
     return plain
 
 
-def _one(term: Term[Any], kind: Any, written: Any, place: Written, rule: str, library: Library) -> Any:
+def _one(term: Term[Any], kind: Any, written: Any, place: Written, rule: str, library: Library) -> Any:  # noqa: PLR0917
     if isinstance(term, Statement):
         if str(written).strip() == term.says.word:
             return term.says

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from pitboss.drafts.draft import DraftClause, DraftRules
-from pitboss.drafts.over import MARK
+from pitboss.law.document import DRAFTED
 from pitboss.law.refusal import Refused
 
 
@@ -17,7 +17,7 @@ def usable(draft: DraftRules) -> DraftRules:
             f"{second.place}: rule {first.rule} says {first.says} and rule {second.rule} says {second.says}: "
             "only one of them can stand (pitboss draft check prices both)"
         )
-        raise Refused("draft", said, rule=f"{MARK}{draft.id} {second.rule}")
+        raise Refused("draft", said, rule=f"{DRAFTED}{draft.id} {second.rule}")
     return draft
 
 

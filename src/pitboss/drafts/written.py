@@ -91,7 +91,8 @@ def written_in(text: str) -> Written:
         documents = list(yaml.compose_all(text, Loader=Loader))
     except yaml.MarkedYAMLError as fault:
         mark = fault.problem_mark or fault.context_mark
-        says = f"it is not YAML: {fault.problem or fault.context}"
+        said = (fault.problem or fault.context or "").replace("<", "").replace(">", "")
+        says = f"it is not YAML: {said}"
         raise Faulty(Finding(Kind.UNREADABLE, "", _place(mark), says, "a mapping of draft, over and clauses")) from None
     except (yaml.YAMLError, ValueError):
         place = _unprintable(text)

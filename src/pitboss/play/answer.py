@@ -136,4 +136,5 @@ def net_of(written: RoundFile, settled: Iterable[WagerSettled]) -> dict[str, str
 
 def _pin(citation: str) -> str:
     """A citation without its document: `VIC-2003-01 7.5.4(b)` is `7.5.4(b)`."""
-    return citation.partition(" ")[2] or citation
+    document, _, pin = citation.partition(" ")
+    return citation if document.startswith(DRAFTED) else pin or citation

@@ -8,30 +8,18 @@ from __future__ import annotations
 
 import re
 
-from pitboss.terms.patterns import (
-    RANKS,
-    All,
-    Count,
-    Either,
-    First,
-    Not,
-    OneColour,
-    OneSuit,
-    Pattern,
-    Ranks,
-    Run,
-    SameRank,
-    Total,
-    Values,
-)
+from pitboss.terms.pattern import All, Either, First, Not, Pattern
+from pitboss.terms.patterns import RANKS, SUITS, Count, OneColour, OneSuit, Ranks, Run, SameRank, Suit, Total, Values
 
-WORDS: dict[str, Pattern] = {str(each): each for each in (SameRank(), Run(), OneSuit(), OneColour())}
-ACCEPTED = "same rank, run, one suit, one colour, ranks 6 7 8, values A T, total 20 21, 5 cards, 5 cards or more, first 3 (…), not …"
+WORDS: dict[str, Pattern] = {str(each): each for each in (SameRank(), Run(), OneSuit(), OneColour(), *map(Suit, SUITS))}
+ACCEPTED = (
+    "same rank, run, one suit, one colour, all spades, ranks 6 7 8, values A T, total 20 21, 5 cards, 5 cards or more, first 3 (…), not …"
+)
 DEEPEST = 20
 TOKEN = re.compile(
     r"\s*(?:(?P<mark>[(),])|(?P<join>or\b(?!\s+more\b))|(?P<turn>not\b)|(?P<first>first\s+(?P<many>\d{1,2})\b)"
     r"|(?P<count>(?P<cards>\d{1,2})\s+cards?(?P<more>\s+or\s+more)?\b)|(?P<total>totals?(?P<totals>(?:\s+\d{1,2})+)\b)"
-    rf"|(?P<list>(?P<named>ranks|values)(?P<each>(?:\s+[{RANKS}])+)\b)|(?P<word>same\s+rank|run|one\s+suit|one\s+colou?r)\b)",
+    rf"|(?P<list>(?P<named>ranks|values)(?P<each>(?:\s+[{RANKS}])+)\b)|(?P<word>same\s+rank|run|one\s+suit|one\s+colou?r|all\s+(?:{'|'.join(SUITS.values())}))\b)",
     re.IGNORECASE,
 )
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from types import UnionType
 from typing import Any, Union, get_args, get_origin
 
 from pitboss.law.refusal import listed, nearest
-from pitboss.law.values import HALF, ByDecks, ByField, ByTable, Dollars, Odds, Prizes, Said, Span, Word, shown
+from pitboss.law.values import ByDecks, ByField, ByTable, Dollars, Odds, Part, Prizes, Said, Span, Word, shown
+from pitboss.terms.pattern import Pattern
 from pitboss.terms.pattern_text import ACCEPTED as PATTERNS, read_pattern
-from pitboss.terms.patterns import Pattern
+from pitboss.terms.pontoon import AgainstCard, BonusLine, StakeTier
+from pitboss.terms.power_text import read_power
+from pitboss.terms.powers import Power, Role
 
 RATIO = re.compile(r"(\d{1,6})\s*(?:to|:|-to-|/)\s*(\d{1,6})", re.IGNORECASE)
 WHOLE = re.compile(r"\d{1,9}|\d{1,3}(?:,\d{3}){1,2}")
@@ -19,6 +23,10 @@ COLUMN = re.compile(r"(\d{1,3})\s*decks?\s+(.+)", re.IGNORECASE)
 TABLE = re.compile(r"table\s+(\d{1,3})\s+(.+)", re.IGNORECASE)
 OF_FIELD = re.compile(r"(\d{1,5})\s*:\s*(.+)")
 POSSIBLE = re.compile(r"([\d,]{1,9})\s*x\s*(.+)")
+PART = re.compile(r"(\d{1,4})(?:\s*/\s*(\d{1,4}))?")
+FOR = re.compile(r"(.+?)\s+for\s+(.+)")
+AGAINST = re.compile(r"(.+),\s*against\s+(.+)")
+TIER = re.compile(r"(\S+)\s+for\s+(\S+)\s+(?:to\s+([^\s,]\S*?)(?:,\s*and\s+under\s+(\S+))?|or\s+more)")
 SAME = {"true": "yes", "on": "yes", "false": "no", "off": "no"}
 
 Written = str | list["Written"]
@@ -119,7 +127,7 @@ def _match(form: re.Pattern[str], text: str) -> tuple[str, ...]:
     found = form.fullmatch(text)
     if found is None:
         raise ValueError
-    return tuple(found.groups())
+    return tuple(each or "" for each in found.groups())
 
 
 def _whole(text: str) -> int:
@@ -144,10 +152,28 @@ def _span(text: str) -> Span:
     return Span(first, last)
 
 
-def _half(text: str) -> object:
-    if text.lower() not in ("1/2", "half"):
+def _part(text: str) -> Part:
+    if text.lower() == "half":
+        return Part(Fraction(1, 2))
+    taken, out_of = _match(PART, text)
+    if not int(out_of or 1):
         raise ValueError
-    return HALF
+    return Part(Fraction(int(taken), int(out_of or 1)))
+
+
+def _bonus_line(text: str) -> BonusLine:
+    odds, hand = _match(FOR, text)
+    return BonusLine(read_pattern(hand), _odds(odds))
+
+
+def _against(text: str) -> AgainstCard:
+    hand, shown_card = _match(AGAINST, text)
+    return AgainstCard(read_pattern(hand), read_pattern(shown_card))
+
+
+def _tier(text: str) -> StakeTier:
+    pays, least, most, under = _match(TIER, text)
+    return StakeTier(Dollars.of(pays), Dollars.of(least), Dollars.of(most) if most else None, Dollars.of(under) if under else None)
 
 
 def _by_decks(text: str) -> ByDecks:
@@ -181,7 +207,11 @@ READERS: Mapping[Any, Callable[[str], Any]] = {
     str: _text,
     Odds: _odds,
     Dollars: Dollars.of,
-    type(HALF): _half,
+    Part: _part,
+    BonusLine: _bonus_line,
+    AgainstCard: _against,
+    StakeTier: _tier,
+    Power: read_power,
     Span: _span,
     ByDecks: _by_decks,
     ByTable: _by_table,
@@ -195,7 +225,11 @@ FORMS: Mapping[Any, str] = {
     str: "a short text",
     Odds: "odds, such as 6 to 5",
     Dollars: "an amount in dollars, such as 2.50",
-    type(HALF): "1/2, and nothing else",
+    Part: "a part, such as 1/2",
+    BonusLine: "odds for a pattern, such as 3 to 2 for 5 cards, total 21",
+    AgainstCard: "a pattern, against another, such as ranks 7 7 7, one suit, against ranks 7",
+    StakeTier: "a sum for a stake, such as $1,000 for $2 to $24, and under $25, or $5,000 for $25 or more",
+    Power: "who may or must, such as Casino Supervisor or above may, after notifying the inspector",
     Span: "a span, such as 1 to 7",
     ByDecks: "odds for each number of decks, such as 6 decks 25 to 1, 8 decks 20 to 1",
     ByTable: "odds for each pay table, such as table 1 25 to 1, table 2 20 to 1",
@@ -209,7 +243,9 @@ EXAMPLES: Mapping[Any, tuple[object, ...]] = {
     int: (2, 6, 8),
     Odds: (Odds(3, 2), Odds(6, 5), Odds(1)),
     Dollars: (Dollars(50), Dollars(500)),
-    type(HALF): (HALF,),
+    Part: (Part(Fraction(1, 2)), Part(Fraction(1)), Part(Fraction(1, 4))),
+    BonusLine: (BonusLine(read_pattern("5 cards, total 21"), Odds(3, 2)), BonusLine(read_pattern("first 3 (ranks 6 7 8)"), Odds(2))),
+    Power: (Power(Role.CASINO_SUPERVISOR), Power(Role.DEALER)),
     Span: (Span(1, 7), Span(1, 9)),
     Pattern: tuple(map(read_pattern, ("same rank, one suit", "total 21", "first 3 (ranks 6 7 8)"))),
 }

@@ -21,7 +21,7 @@ def vocabulary() -> Mapping[str, Term[Any] | Table[Any]]:
         for thing in vars(import_module(module.name)).values():
             if isinstance(thing, Term | Table):
                 found.setdefault(thing.name, thing)
-    return {thing.name: thing for thing in in_chapters(found.values())}  # type: ignore[arg-type,attr-defined]  # a table has a chapter too
+    return {thing.name: thing for thing in in_chapters(found.values())}  # type: ignore[arg-type]  # a table has a chapter too
 
 
 def question_called(name: str) -> Term[Any] | Table[Any]:

@@ -20,7 +20,6 @@ def adjudicate(  # noqa: PLR0917
 ) -> None:
     """Play rounds from their cards and decisions, and settle every wager by its rule."""
     from pitboss.cli.adjudicate.report import Asked, answer_file  # the engine and YAML are not for `pitboss rules` to wait for
-
     from pitboss.cli.drafting import draft_called
 
     games = () if under is None else tuple(game.strip() for game in under.split(","))

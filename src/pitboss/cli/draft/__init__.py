@@ -1,4 +1,4 @@
-"""`pitboss draft`: the drafting table. Rules that nobody made yet, written in a file: begun, checked, priced and tried on what was played."""
+"""`pitboss draft`: the drafting table. Rules that nobody made yet, in a file: begun, checked, priced and tried on what was played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,13 @@ from pitboss.cli.words import Json, On
 File = Annotated[str, typer.Argument(metavar="FILE", help="A draft in YAML; - is stdin.", show_default=False)]
 Over = Annotated[
     str,
-    typer.Option("--over", metavar="GAME", help="The game or side bet that the draft stands over.", show_default=False, autocompletion=completing.books),
+    typer.Option(
+        "--over",
+        metavar="GAME",
+        help="The game or side bet that the draft stands over.",
+        show_default=False,
+        autocompletion=completing.books,
+    ),
 ]
 Full = Annotated[bool, typer.Option("--full", help="By every number of decks and every option as well.")]
 

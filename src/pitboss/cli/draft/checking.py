@@ -22,7 +22,11 @@ def answer_check(file: str, on: str | None, *, as_json: bool) -> int:
     draft, found = check(text_of(file), LIBRARY, on)
     sides = _sides(draft, on) if draft else []
     if as_json:
-        drafted = {"draft": draft.id, "draft_hash": draft.sha256, "over": draft.over} if draft else {"draft": None, "draft_hash": None, "over": None}
+        drafted = (
+            {"draft": draft.id, "draft_hash": draft.sha256, "over": draft.over}
+            if draft
+            else {"draft": None, "draft_hash": None, "over": None}
+        )
         answer_json(drafted | {"findings": [_record(each) for each in found], "conflicts": sides})
         return 1 if found else 0
     called = "stdin" if file == "-" else file
@@ -76,4 +80,3 @@ def _side(draft: DraftRules, clause: DraftClause, on: str | None) -> dict[str, A
 
 def _edge(side: dict[str, Any]) -> str:
     return f"house edge {percent(side['house_edge'])}" if side["house_edge"] is not None else f"no price: {side['refused']}"
-

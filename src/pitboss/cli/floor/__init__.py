@@ -35,9 +35,8 @@ app.callback()(lambda: None)
 )
 def day(file: File, on: On = None, draft: Draft = None, json: Json = False) -> None:
     """Play a written day at a table and tell it, every step with its rule; money at the end."""
-    from pitboss.cli.floor.report import answer_day  # the engine and YAML are not for `pitboss rules` to wait for
-
     from pitboss.cli.drafting import draft_called
+    from pitboss.cli.floor.report import answer_day  # the engine and YAML are not for `pitboss rules` to wait for
 
     status = answer_day(file, on, draft_called(draft), in_json=json)
     if status:

@@ -12,7 +12,7 @@ from pitboss.cli.answers import as_of, asked, cited, dated, in_json, in_words
 from pitboss.cli.drafting import draft_called
 from pitboss.cli.screen import Column, answer_json, say, table
 from pitboss.cli.words import Draft, Game, Json, On
-from pitboss.drafts.over import MARK
+from pitboss.law.document import DRAFTED
 from pitboss.law.explain import diff as differences
 from pitboss.law.in_force import Ruling
 from pitboss.law.refusal import Malformed
@@ -38,7 +38,7 @@ def diff(  # noqa: PLR0917
         raise Malformed("game", "GAME is missing: name a second game to compare it with, or a draft with --draft FILE")
     drafted = draft_called(draft)
     left, right = asked(LIBRARY.book(game), on), asked(LIBRARY.book(other or game), on, drafted)
-    other = f"{MARK}{drafted.id}" if drafted else right.book.id
+    other = f"{DRAFTED}{drafted.id}" if drafted else right.book.id
     found = [each for each in differences(left, right) if words or each.term.chapter is not Chapter.DEFINITIONS]
     if json:
         stands_on = dated(right) | {"instruments": {game: list(left.instruments), other: list(right.instruments)}}

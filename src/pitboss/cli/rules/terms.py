@@ -33,11 +33,11 @@ def terms(game: Game = None, on: On = None, draft: Draft = None, json: Json = Fa
     drafted = draft_called(draft)
     if game is None:
         every = [elect(asked(_placed(book), on), {}) for book in LIBRARY.books]
-        rows = _rows({term: None for term in in_chapters({term for each in every for term in each.law})}, spent_anywhere(every, LIBRARY))
+        rows = _rows(dict.fromkeys(in_chapters({term for each in every for term in each.law})), spent_anywhere(every, LIBRARY))
         _answer(list(rows), [], as_json=json)
         return
     rules = elect(asked(_placed(LIBRARY.book(game)), on, drafted), {})
-    answers = {term: rules for term in in_chapters(rules.law)}
+    answers = dict.fromkeys(in_chapters(rules.law), rules)
     _answer(list(_rows(answers, spent_by(rules, LIBRARY))), [rules.book.name, *as_of(rules.law)], as_json=json)
 
 

@@ -27,7 +27,14 @@ TermName = Annotated[
 ]
 
 
-def why(game: Game, term: TermName, on: On = None, settings: Set = [], draft: Draft = None, json: Json = False) -> None:  # noqa: B006
+def why(  # noqa: PLR0917
+    game: Game,
+    term: TermName,
+    on: On = None,
+    settings: Set = [],
+    draft: Draft = None,
+    json: Json = False,
+) -> None:
     """Say why a book answers a term as it does."""
     rules = elected(asked(LIBRARY.book(game), on, draft_called(draft)), settings)
     asked_for = find_term(rules.law, term)

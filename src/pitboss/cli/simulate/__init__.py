@@ -185,5 +185,7 @@ def simulate(
     how = None if dealing is None else str(dealing)
     counting = Counting(count, ramp, decks_left, rounding, enter, leave, insurance_from, even_money_from, tuple(charts), see_burn)
     risk = asked_risk(per_hour, session, bankroll, counting)
-    written = Written(game, tuple(settings), on, penetration, how, boxes, stake, tuple(side_bets), strategy, habits, counting, risk, draft_called(draft))
+    written = Written(
+        game, tuple(settings), on, penetration, how, boxes, stake, tuple(side_bets), strategy, habits, counting, risk, draft_called(draft)
+    )
     run(request(written), asked, seed, dealers=dealers, resume=resume, plot=plot, parquet=parquet, as_json=json)
