@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from pitboss.books import LIBRARY
+from pitboss.cli.drafting import asking
 from pitboss.drafts.checking import check
 from pitboss.drafts.finding import Finding, Kind
 from pitboss.drafts.reading import draft_in
 from pitboss.drafts.usable import usable
 from pitboss.law.refusal import Malformed, Refused
 
-ON = "2026-01-01"
+ON = asking("2026-01-01")
 HEAD = "draft: trial\nover: vic-blackjack\nclauses:\n"
 
 
@@ -108,7 +109,7 @@ def test_an_election_that_is_not_open_is_told_where_it_stands() -> None:
 
 def test_a_draft_of_another_time_than_its_book_is_told() -> None:
     text = "draft: early\nover: vic-vegas-blackjack\nfrom: 2000-12-20\nclauses: [{rule: a, term: natural-pays, value: 6 to 5}]"
-    (finding,) = check(text, LIBRARY)[1]
+    (finding,) = check(text, LIBRARY, asking(None))[1]
     assert (finding.kind, finding.place.line) == (Kind.NOT_IN_FORCE, 3)
 
 

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from pitboss.books import LIBRARY
+from pitboss.cli.drafting import asking
 from pitboss.drafts.accepting import accepts
 from pitboss.drafts.checking import check
 from pitboss.law.term import Table, Term
 from pitboss.terms.value_text import as_written
 from pitboss.terms.vocabulary import vocabulary
 
-ON = "2026-01-01"
+ON = asking("2026-01-01")
 BATCHES, DRAFTS = 500, 20
 SCRAPS = [
     "",

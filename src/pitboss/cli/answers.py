@@ -40,15 +40,19 @@ def stood_since(law: Law) -> tuple[str, str]:
     return law.book.id, (last.moment if last else law.moment).iso
 
 
-def as_of(law: Law) -> list[str]:
-    """A line that marks a draft, and one that marks law of another day and what became of a book that has ended; none for law that stands."""
+def marked(law: Law) -> list[str]:
+    """What marks a draft, so that it is never taken for law."""
     under = law.book.under
-    drafted = [f"DRAFT {under.id}, no document: {under.title} (sha256 {under.sha256[:16]})"] if under else []
+    return [f"DRAFT {under.id}, no document: {under.title} (sha256 {under.sha256[:16]})"] if under else []
+
+
+def as_of(law: Law) -> list[str]:
+    """What marks a draft, or law of another day and what became of a book that has ended; nothing for law that stands."""
     if not is_of_another_day(law):
-        return drafted
+        return marked(law)
     ended = next((book.ended for book in law.book.lineage if book.ended), None)
     became = f": it ended at {ended.moment} by {ended.document.key}; now ask for {ended.replaced_by}" if ended else ""
-    return [*drafted, f"as of {law.moment}{became}"]
+    return [*marked(law), f"as of {law.moment}{became}"]
 
 
 def elected(law: Law, settings: list[str]) -> Rules:

@@ -6,9 +6,16 @@ from typing import TYPE_CHECKING
 
 from pitboss.books import LIBRARY
 from pitboss.law.refusal import Malformed, Refused
+from pitboss.law.today import moment_asked
 
 if TYPE_CHECKING:
     from pitboss.drafts.draft import DraftRules
+    from pitboss.drafts.opening import When
+
+
+def asking(on: str | None) -> When:
+    """The moment that somebody wrote; else that at which the draft would begin; else now."""
+    return lambda book, begins: moment_asked(book, on or begins or None)
 
 
 def draft_called(name: str | None) -> DraftRules | None:

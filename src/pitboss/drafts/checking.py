@@ -10,7 +10,7 @@ from pitboss.drafts.draft import DraftClause, DraftRules
 from pitboss.drafts.electing import elections
 from pitboss.drafts.finding import Finding, Kind
 from pitboss.drafts.honouring import Refusal, refusals
-from pitboss.drafts.opening import law_below, law_under, moment_of, rules_under
+from pitboss.drafts.opening import When, law_below, law_under, moment_of, rules_under
 from pitboss.drafts.reading import read_draft
 from pitboss.drafts.reading_values import known_answers
 from pitboss.drafts.spending import spent_by
@@ -28,15 +28,15 @@ from pitboss.terms.required import REQUIRED
 FEW = 4
 
 
-def check(text: str, library: Library, on: str | None = None) -> tuple[DraftRules | None, list[Finding]]:
+def check(text: str, library: Library, when: When) -> tuple[DraftRules | None, list[Finding]]:
     """The draft of a text as far as it can be read, and every finding, in the order of the file."""
     draft, found = read_draft(text, library)
     if draft is not None:
-        found = [*found, *findings(draft, library, on)]
+        found = [*found, *findings(draft, library, when)]
     return draft, sorted(dict.fromkeys(found), key=lambda each: (each.place, each.kind.value))
 
 
-def findings(draft: DraftRules, library: Library, on: str | None = None) -> Iterator[Finding]:
+def findings(draft: DraftRules, library: Library, when: When) -> Iterator[Finding]:
     """What is wrong with a draft that could be read."""
     yield from _pins(draft)
     clashing = list(conflicts(draft))
@@ -44,7 +44,7 @@ def findings(draft: DraftRules, library: Library, on: str | None = None) -> Iter
     yield from _open_payments(draft)
     yield from _same_cards(draft)
     try:
-        moment = moment_of(draft, library, on)
+        moment = moment_of(draft, library, when)
         below = law_below(draft, library, moment)
     except PitbossError as fault:
         yield Finding(

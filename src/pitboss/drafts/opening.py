@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from pitboss.drafts.draft import DraftRules
@@ -12,7 +13,9 @@ from pitboss.law.library import Library
 from pitboss.law.moment import Moment
 from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Rules, elect
-from pitboss.law.today import moment_asked
+
+When = Callable[[Book, str], Moment]
+"""Which moment a book is asked about under a draft that begins at another, or at none: the edge alone knows what now is."""
 
 
 def book_below(draft: DraftRules, library: Library) -> Book:
@@ -21,10 +24,9 @@ def book_below(draft: DraftRules, library: Library) -> Book:
     return book.on_top_of(library.book(book.offered_with[0])) if book.family is Family.SIDE_BET else book
 
 
-def moment_of(draft: DraftRules, library: Library, on: str | None = None) -> Moment:
-    """The moment a draft is asked about: the one given, or when it would begin, or now."""
-    book = book_below(draft, library)
-    return moment_asked(book, on or draft.begins or None)
+def moment_of(draft: DraftRules, library: Library, when: When) -> Moment:
+    """The moment a draft is asked about, which is for whoever asks to say."""
+    return when(book_below(draft, library), draft.begins)
 
 
 def law_below(draft: DraftRules, library: Library, moment: Moment) -> Law:

@@ -51,6 +51,7 @@ class _Reader:
         self.findings: list[Finding] = []
 
     def draft(self) -> DraftRules | None:
+        """Everything that could be read; none where it has no name or no book."""
         name = self._try(self._name)
         over = self._try(self._over)
         title = self._try(lambda: self.fields["title"].text("title")) if "title" in self.fields else None

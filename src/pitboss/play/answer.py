@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from pitboss.law.document import DRAFTED
 from pitboss.money.cents import dollars
 from pitboss.play.adjudicate import Played, TurnedAway
 from pitboss.play.awaited import hand_number

@@ -51,6 +51,7 @@ class _Reader:
         self.left = tokens
 
     def either(self, depth: int) -> Pattern:
+        """One pattern, or several with or between them."""
         if depth > DEEPEST:
             raise ValueError("it is nested too deeply")
         parts = [self._all(depth)]

@@ -6,6 +6,7 @@ from typing import Any
 
 from pitboss.books import LIBRARY
 from pitboss.cli.adjudicate.file import text_of
+from pitboss.cli.drafting import asking
 from pitboss.cli.odds.figures import percent
 from pitboss.cli.screen import answer_json, heading, say
 from pitboss.drafts.checking import check
@@ -19,7 +20,7 @@ from pitboss.law.refusal import PitbossError
 
 def answer_check(file: str, on: str | None, *, as_json: bool) -> int:
     """Print what is wrong; the status is 1 if anything is."""
-    draft, found = check(text_of(file), LIBRARY, on)
+    draft, found = check(text_of(file), LIBRARY, asking(on))
     sides = _sides(draft, on) if draft else []
     if as_json:
         drafted = (
@@ -72,7 +73,7 @@ def _sides(draft: DraftRules, on: str | None) -> list[dict[str, Any]]:
 def _side(draft: DraftRules, clause: DraftClause, on: str | None) -> dict[str, Any]:
     side: dict[str, Any] = {"rule": clause.rule, "line": clause.place.line, "says": clause.says}
     try:
-        priced = Pricing(draft.only(clause), LIBRARY, moment_of(draft, LIBRARY, on)).after
+        priced = Pricing(draft.only(clause), LIBRARY, moment_of(draft, LIBRARY, asking(on))).after
     except PitbossError as fault:
         return side | {"house_edge": None, "refused": fault.sentence}
     return side | {"house_edge": priced.edge, "refused": priced.refused or None}

@@ -7,7 +7,7 @@ from typing import Any
 
 from pitboss.books import LIBRARY
 from pitboss.cli.answers import as_of, dated, in_json
-from pitboss.cli.drafting import draft_called
+from pitboss.cli.drafting import asking, draft_called
 from pitboss.cli.odds.figures import percent
 from pitboss.cli.screen import Column, answer_json, heading, say, table
 from pitboss.drafts.opening import moment_of
@@ -30,7 +30,7 @@ def answer_price(file: str, on: str | None, *, full: bool, as_json: bool) -> Non
     begun = process_time()
     draft = draft_called(file)
     assert draft is not None, "a file was named"
-    pricing = Pricing(draft, LIBRARY, moment_of(draft, LIBRARY, on))
+    pricing = Pricing(draft, LIBRARY, moment_of(draft, LIBRARY, asking(on)))
     record = _record(pricing, full=full)
     if as_json:
         answer_json(record | {"seconds": process_time() - begun})

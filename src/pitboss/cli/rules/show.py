@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from pitboss.books import LIBRARY
-from pitboss.cli.answers import as_of, asked, cited, dated, document_of, elected, elected_beside, in_json, in_words
+from pitboss.cli.answers import as_of, asked, cited, dated, document_of, elected, elected_beside, in_json, in_words, marked
 from pitboss.cli.coming import coming_lines, coming_records
 from pitboss.cli.drafting import draft_called
 from pitboss.cli.screen import Column, answer_json, heading, say, table
@@ -43,7 +43,7 @@ def show(game: Game, on: On = None, settings: Set = [], draft: Draft = None, jso
 def _heading(law: Law, asked_at: str) -> list[str]:
     book = law.book
     lines = [f"{book.name} ({book.id})"]
-    lines += [*as_of(law), asked_at] if asked_at else as_of(law) or [_stands(law)]
+    lines += [*marked(law), asked_at] if asked_at else as_of(law) or [_stands(law)]
     if book.over:
         lines.append(f"over {book.over.name} ({book.over.id}), whose rules apply except where inconsistent: {book.authority}")
     bets = LIBRARY.books_beside(law)

@@ -31,7 +31,7 @@ def why(  # noqa: PLR0917
     game: Game,
     term: TermName,
     on: On = None,
-    settings: Set = [],
+    settings: Set = [],  # noqa: B006
     draft: Draft = None,
     json: Json = False,
 ) -> None:

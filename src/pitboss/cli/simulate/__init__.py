@@ -10,6 +10,7 @@ import typer
 
 from pitboss.cli import completing
 from pitboss.cli.cluster import TlsCa, TlsCert, TlsKey
+from pitboss.cli.drafting import draft_called
 from pitboss.cli.words import Draft, Json, On, Set
 
 
@@ -168,7 +169,6 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Play a game millions of times and say what came of it, with the error that so many rounds leave."""
-    from pitboss.cli.drafting import draft_called
     from pitboss.cli.simulate.counting import Counting
     from pitboss.cli.simulate.dealers import Dealers
     from pitboss.cli.simulate.files import require_places
@@ -185,7 +185,6 @@ def simulate(
     how = None if dealing is None else str(dealing)
     counting = Counting(count, ramp, decks_left, rounding, enter, leave, insurance_from, even_money_from, tuple(charts), see_burn)
     risk = asked_risk(per_hour, session, bankroll, counting)
-    written = Written(
-        game, tuple(settings), on, penetration, how, boxes, stake, tuple(side_bets), strategy, habits, counting, risk, draft_called(draft)
-    )
+    under, bets = draft_called(draft), tuple(side_bets)
+    written = Written(game, tuple(settings), on, penetration, how, boxes, stake, bets, strategy, habits, counting, risk, under)
     run(request(written), asked, seed, dealers=dealers, resume=resume, plot=plot, parquet=parquet, as_json=json)
