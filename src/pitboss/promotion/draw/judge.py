@@ -61,7 +61,8 @@ def nominate(desk: PromotionDesk, command: NominateScrutineer) -> None:
     warrant = desk.by_role(SCRUTINEER_NOMINATED_BY, "nominate a scrutineer", Role.CASINO_OPERATOR)
     if not command.person or desk.state.entries.of(command.person):
         raise refusal("entrant", f"{command.person or 'nobody'} cannot watch the draw: a scrutineer has no entry in it", warrant.rule)
-    if desk.state.sides.roles_of(command.person) - {desk.get(SCRUTINEER) or Role.SCRUTINEER}:
+    watching = desk.get(SCRUTINEER) or Role.SCRUTINEER
+    if desk.state.sides.roles_of(command.person) - {watching}:
         said = f"{command.person} has another part in running the promotion, and cannot watch its draw"
         raise refusal("not-apart", said, desk.rule(SCRUTINEER))
     desk.record(ScrutineerNominated(command.person, warrant, warrant.rule))
