@@ -45,7 +45,7 @@ books = st.lists(single, min_size=1, max_size=3).map(stacked)
 
 
 def naive(asked: Book | None, term: Term[Any], moment: Moment) -> Clause[Any] | None:
-    """Ask one term only, from the top: the last word of the nearest book that has one; a substitution is the first, an undated draft the last."""
+    """Ask one term only, from the top: the last word of the nearest book that has one, an undated draft the very last."""
     if asked is None:
         return None
     undated = [each for each in asked.instruments if each.from_moment is None]
