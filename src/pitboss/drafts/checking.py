@@ -145,10 +145,11 @@ def _refused(
     told: set[str] = set()
     while True:
         met = [each for each in refusals(rules_under(draft.only(*left), library, moment)) if each.says not in stands | told]
+        here = list(left)
         for each in met:
             told.add(each.says)
-            blamed = next((clause for clause in left if clause.term.name == each.term), None) or _culprit(
-                each, draft, left, library, moment
+            blamed = next((clause for clause in here if clause.term.name == each.term), None) or _culprit(
+                each, draft, here, library, moment
             )
             if blamed is None:
                 yield Finding(each.kind, "", draft.place("clauses"), each.says, "other answers beside it"), None
