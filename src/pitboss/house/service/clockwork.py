@@ -8,7 +8,6 @@ from contextlib import suppress
 from time import monotonic
 
 from pitboss.floor.game import Purpose
-from pitboss.house.service.moment import milliseconds, seconds
 from pitboss.house.service.room import Room
 from pitboss.house.store.faults import Stopped
 from pitboss.house.tables import Outcome
@@ -58,7 +57,7 @@ async def _pause(room: Room, breath: float) -> float:
 
 async def _act(room: Room) -> bool:
     """Do one thing that is due; False where nothing is."""
-    now = seconds()
+    now = room.now() // 1000
     if await room.mind_law():
         return True
     if room.used_by is not None and not room.floor.rounds.log:
@@ -86,11 +85,11 @@ def _ready(room: Room, now: int, away: frozenset[str]) -> Timer | HouseTurn | No
 
 def _until_next(room: Room) -> float:
     """Seconds until something may be due, by the clock alone."""
-    now = seconds()
+    now = room.now() // 1000
     ends = room.law_until
     times: list[float] = [] if ends is None or ends <= now else [ends]
     times += [timer.at for timer in running(room.live, away=room.away) if timer.at > now]
     step = next_step(room.live, now)
     if step is not None and step.at > now:
         times.append(step.at)
-    return min(max(min(times) - milliseconds() / 1000, 0.01), LONGEST) if times else LONGEST
+    return min(max(min(times) - room.now() / 1000, 0.01), LONGEST) if times else LONGEST

@@ -8,9 +8,10 @@ from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
 from pitboss.house.accounts import PROFILES, Door, Event, House, Passwords, Policy, Request, Tries
-from pitboss.house.accounts.commands import SweepSessions
+from pitboss.house.accounts.commands import OpenHouse, SweepSessions
 from pitboss.house.accounts.events import SessionEnded
 from pitboss.house.accounts.request import HOUSE
+from pitboss.house.clock import elapsed
 from pitboss.house.limits import Allowance, Bucket, Throttle, TooFast, admit, take
 from pitboss.house.lobby import DEMO_FLOOR, TableDefinition, opening
 from pitboss.house.service.cage import Cage
@@ -20,7 +21,7 @@ from pitboss.house.service.floorplan import STREAM as LOBBY, FloorPlan
 from pitboss.house.service.kept import halls_of
 from pitboss.house.service.library import Library
 from pitboss.house.service.metrics import Metrics
-from pitboss.house.service.moment import milliseconds, seconds
+from pitboss.house.service.moment import seconds
 from pitboss.house.service.registry import STREAM as ACCOUNTS, Registry
 from pitboss.house.service.room import Room, no_such_table
 from pitboss.house.service.settings import Settings
@@ -43,6 +44,8 @@ LONG_BREATH = 0.5
 """The same on a file: other processes ring no bell there, so that what wakes us is as a rule what we have appended ourselves."""
 MOST_PACES = 10_000
 """Accounts whose commands are counted, before those are forgotten that have given none for a while."""
+LEAD = 2000
+"""Milliseconds by which a log may be ahead of the clock before that is said."""
 SWEEP_SECONDS = 600
 CAGE_SECONDS = 3
 """Between two looks for money that somebody who was killed left on its way."""
@@ -104,13 +107,33 @@ class Pit:
         self._tasks["follower"] = asyncio.create_task(self._follow(), name="follower")
         self._tasks["sweeper"] = asyncio.create_task(self._sweep(), name="sweeper")
         self._tasks["cashier"] = asyncio.create_task(self._watch_cage(), name="cashier")
+        if self.registry.accounts.sessions:
+            await self.registry.do(Request(House(), seconds(), OpenHouse()))
+        if self.lead >= LEAD:
+            LOG.error("log ahead of clock", extra={"sentence": self.disagreement, "seconds": self.lead // 1000})
         return await self._offer_administration()
+
+    @property
+    def lead(self) -> int:
+        """Milliseconds by which the log that is furthest ahead is ahead of this server's clock."""
+        keepers = (room.keeper for room in self.rooms.values()), (hall.keeper for hall in self.halls.open.values())
+        return max(each.time.lead for each in (self.registry, self.plan, *(keeper for kind in keepers for keeper in kind)))
+
+    @property
+    def disagreement(self) -> str:
+        """What an operator must know where the log and the clock disagree; empty where they do not."""
+        if self.lead < LEAD:
+            return ""
+        return (
+            f"The log is {self.lead // 1000} s ahead of this machine's clock, so one of them was wrong: play goes on by the log's time, which "
+            "loses a second in a hundred until both agree. Is the clock right?"
+        )
 
     async def stop(self) -> None:
         """End the tasks and let go of the store; what was accepted is finished first."""
         self.stopping.set()
-        until = milliseconds() + self.settings.stop_seconds * 1000
-        while self.entered and milliseconds() < until:
+        until = elapsed() + self.settings.stop_seconds * 1000
+        while self.entered and elapsed() < until:
             await asyncio.sleep(0.01)
         await self.halls.stop()
         for task in self._tasks.values():
@@ -132,13 +155,13 @@ class Pit:
 
     def admit(self, asked: Mapping[str, Allowance]) -> None:
         """Count a thing that is limited; `TooFast` where it comes too soon."""
-        self.throttle, refused = admit(self.throttle, asked, milliseconds())
+        self.throttle, refused = admit(self.throttle, asked, elapsed())
         if refused:
             raise refused
 
     def admit_command(self, account: str, at: int | None = None) -> None:
-        """Count a command of an account, at that millisecond or now; `TooFast` where it comes too soon."""
-        now = milliseconds() if at is None else at
+        """Count a command of an account, at that millisecond of the monotonic clock or now; `TooFast` where it comes too soon."""
+        now = elapsed() if at is None else at
         taken = take(self._paces.get(account) or Bucket(self._commands), now)
         if isinstance(taken, TooFast):
             raise taken

@@ -77,6 +77,10 @@ class Room:
         """The table as it stands."""
         return self.live.floor
 
+    def now(self) -> int:
+        """The time of the table's log, in milliseconds: the house's, or ahead of it where the log is."""
+        return self.keeper.time.now()
+
     async def open(self) -> None:
         """Read the log from the last snapshot that fits, event by event, so that the clocks know since when they run."""
         state, head = await from_snapshot(self.store, self.stream)

@@ -80,6 +80,8 @@ async def serve(settings: Settings, library: Library, say: Say, extend: Extend =
         spare_the_collector()
         address = _address(settings, listening)
         say(f"The pit is open at {address}")
+        if pit.disagreement:
+            say(pit.disagreement)
         shut = await _shut(pit)
         if shut:
             few = listed([*shut[:2], f"{len(shut) - 2} more"] if len(shut) > 3 else shut)

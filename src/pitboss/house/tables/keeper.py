@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from uuid import uuid4
@@ -24,6 +23,7 @@ from pitboss.floor.game import Game
 from pitboss.floor.opening.state import Standing
 from pitboss.floor.request import SHOE, Request
 from pitboss.floor.state import Floor
+from pitboss.house.clock import HOUSE, Clock, StreamClock
 from pitboss.house.store import Appended, Batch, Conflict, Draft, Entry, Head, Mark, Repeated, Snapshot, Stamp, Store, chained
 from pitboss.house.store.faults import Stopped, refused
 from pitboss.house.tables.asking import Answer, Asked, Complete, Decided, Known, Outcome, Proposal, as_it_is, doing, of_floor
@@ -45,11 +45,6 @@ SNAPSHOT_EVERY = 2000
 Propose = Callable[[], Proposal | None]
 
 
-def milliseconds() -> int:
-    """The time of the machine, in milliseconds of the Unix clock."""
-    return time.time_ns() // 1_000_000
-
-
 class TableKeeper:
     """One table as this process knows it: the state its log had come to when last read, and the way to append to it."""
 
@@ -61,14 +56,14 @@ class TableKeeper:
         known: tuple[TableState, Head],
         vault: Vault,
         *,
-        clock: Callable[[], int] = milliseconds,
+        clock: Clock = HOUSE,
         snapshot_every: int = SNAPSHOT_EVERY,
         open_game: OpenGame | None = None,
     ) -> None:
         self.stream, self._game, self._open_game = stream, game, open_game
         self._laid_out_for: TableFounded | None = None
         self.state, self.head = known
-        self._store, self._vault, self._clock = store, vault, clock
+        self._store, self._vault, self.time = store, vault, StreamClock(clock)
         self._every, self._last_snapshot = snapshot_every, self.head.position
         self._orders: dict[str, Order] = {}
         self._latest = Head().position, 0
@@ -136,7 +131,7 @@ class TableKeeper:
         fresh = [event for entry, event in zip(entries, events, strict=True) if entry.position > known]
         if fresh:
             self.state, self.head = follow(self.state, fresh), entries[-1].head
-            self._latest = self.head.position, entries[-1].time
+            self._learned(entries[-1].time)
 
     async def shoe(self) -> CommittedShoe | None:
         """The shoe that the table has promised and not shown yet, as it stands; None where the cards are real or all shown."""
@@ -176,6 +171,11 @@ class TableKeeper:
                         raise
         raise Stopped("table-busy", f"{self.stream}: others were quicker {TRIES} times: try again")
 
+    def _learned(self, time: int) -> None:
+        """The entry that the head is has that time."""
+        self._latest = self.head.position, time
+        self.time.saw(time)
+
     async def _is_behind(self) -> bool:
         """Whether a refusal was decided on an old state, which is read on then."""
         before = self.head
@@ -190,7 +190,7 @@ class TableKeeper:
         position, time = self._latest
         if position != self.head.position:
             [entry] = await self._store.read(self.stream, self.head.position - 1, 1)
-            position, time = self._latest = entry.position, entry.time
+            self._learned(time := entry.time)
         if is_promised(self.state):
             await self._open_shoe()
         return Known(self.state, self.head, time)
@@ -219,10 +219,11 @@ class TableKeeper:
     def _decided(self, wanted: Mark, proposal: Proposal, known: Known) -> Decided:
         """What follows from a proposal at a table that stands so; `Refused` where nothing may."""
         request, (state, head, last) = proposal.request, known
-        events, floor = self._judged(state.floor, request if request.at >= last // 1000 else request._replace(at=last // 1000))
+        at = self.time.judged_at(max(request.at, last // 1000))
+        events, floor = self._judged(state.floor, request if request.at == at else request._replace(at=at))
         proposal.guard(state, events)
         mark = wanted if wanted.asked else Mark(wanted.id, request.by, _asked(request))
-        stamp = Stamp(max(self._clock(), last), request.by, wanted.id)
+        stamp = Stamp(max(self.time.now(), last), request.by, wanted.id)
         drafts = [Draft(write_event(event), VERSION, moved(event)) for event in events]
         sealed = (self._vault.seal(self.stream, proposal.order),) if proposal.order else ()
         batch = Batch(self.stream, head, mark, chained(self.stream, head, stamp, drafts), sealed)
@@ -232,7 +233,7 @@ class TableKeeper:
         """Take in what is durable now."""
         if durable:
             self.state, self.head, time = durable[-1].after
-            self._latest = self.head.position, time
+            self._learned(time)
             if self.head.position - self._last_snapshot >= self._every:
                 await self._keep_snapshot()
         return tuple(durable)
