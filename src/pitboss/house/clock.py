@@ -66,9 +66,7 @@ class HouseClock:
         """Say once that the machine's clock has stepped, and once that it agrees again."""
         if abs(gap - self.off) >= STEP and abs(gap) >= STEP and (not self.off or abs(gap) > 2 * abs(self.off) or gap * self.off < 0):
             ahead = "ahead of" if gap > 0 else "behind"
-            said = (
-                f"The clock of this machine is {abs(gap) // 1000} s {ahead} the house's time, which goes on: tables and limits do not leap"
-            )
+            said = f"This machine's clock is {abs(gap) // 1000} s {ahead} the house's time, which goes on without a leap: is it right?"
             LOG.error("clock stepped", extra={"sentence": said, "seconds": gap // 1000})
             self.off = gap
         elif self.off and abs(gap) < STEP:
@@ -102,6 +100,6 @@ class StreamClock:
         return self.now() - self._clock.now()
 
     def judged_at(self, asked: int) -> int:
-        """The second at which something that was asked then is judged: not before the last entry, and on the log's own time where that leads."""
+        """The second at which a thing asked then is judged: not before the last entry, and by the log's time where that leads."""
         now = self.now()
         return max(asked, (now if now > self._clock.now() else self.last) // 1000)

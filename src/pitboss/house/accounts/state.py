@@ -74,7 +74,7 @@ class Offer(NamedTuple):
 
 
 class Accounts(NamedTuple):
-    """Everybody by id; ids by login and by what a name looks like; every session; cents at each table and at the house; when it was opened."""
+    """Everybody by id; ids by login and by what a name looks like; every session; cents at tables and at the house; when it opened."""
 
     people: Shelf[Account] = Shelf()
     logins: Shelf[str] = Shelf()

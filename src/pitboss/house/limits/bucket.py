@@ -37,7 +37,7 @@ class TooFast(Refused):
 
 
 def take(bucket: Bucket, at: int, cost: int = 1) -> Bucket | TooFast:
-    """The bucket after so many tokens were taken at that millisecond, or the refusal; `at` is of a monotonic clock: one that steps back never fills it.
+    """The bucket after so many tokens were taken at that millisecond, or the refusal; a clock that steps back never fills it.
 
     >>> two = Bucket(Allowance(burst=2, every=1000))
     >>> once = take(two, 5000)

@@ -125,8 +125,8 @@ class Pit:
         if self.lead < LEAD:
             return ""
         return (
-            f"The log is {self.lead // 1000} s ahead of this machine's clock, so one of them was wrong: play goes on by the log's time, which "
-            "loses a second in a hundred until both agree. Is the clock right?"
+            f"The log is {self.lead // 1000} s ahead of this machine's clock, so one of them was wrong: play goes on by the log's time, "
+            "which loses a second in a hundred until both agree. Is the clock right?"
         )
 
     async def stop(self) -> None:
