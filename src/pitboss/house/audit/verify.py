@@ -34,6 +34,7 @@ class Report:
     postings: int = 0
     snapshots: int = 0
     shuffles: int = 0
+    lost: int = 0
     heads: dict[str, Head] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
 
@@ -87,6 +88,7 @@ class StreamWalk:
         report.heads[self._stream] = self._head
         if isinstance(self._auditor, TableAuditor | StreamAuditor):
             report.shuffles += self._auditor.fair.shown
+            report.lost += self._auditor.fair.lost
         return self._whole((tally.entries, tally.postings))
 
     def _entry(self, entry: Entry, report: Report) -> str:

@@ -11,8 +11,9 @@ from pitboss.floor.game import Purpose
 from pitboss.house.service.room import Room
 from pitboss.house.store.faults import Stopped
 from pitboss.house.tables import Outcome
+from pitboss.house.tables.lost import LOST
 from pitboss.house.timers import HouseTurn, Timer, due, next_step, running
-from pitboss.law.refusal import PitbossError
+from pitboss.law.refusal import PitbossError, Refused
 
 BREATH, LONG_BREATH = 0.05, 0.2
 """Seconds for which a table is left alone after something happened, so that a busy one is looked at some times a second, no more; longer
@@ -34,7 +35,7 @@ async def keep_time(room: Room) -> None:
             await asyncio.sleep(PAUSE)
             continue
         except PitbossError as fault:  # refused as the table stands now, or somebody was quicker
-            acted = fault.code == "overtaken"
+            acted = fault.code == "overtaken" or await _lost_shoe(room, fault)
             if not acted:
                 LOG.info("timer refused", extra={"table": room.id, "code": fault.code})
                 await asyncio.sleep(PAUSE)
@@ -53,6 +54,16 @@ async def _pause(room: Room, breath: float) -> float:
         async with asyncio.timeout(_until_next(room)):
             await room.changed.wait()
     return min(2 * breath, LONG_BREATH) if monotonic() - begun < breath else BREATH
+
+
+async def _lost_shoe(room: Room, fault: PitbossError) -> bool:
+    """Whether the shoe can be dealt from no more, which is then declared."""
+    if not isinstance(fault, Refused) or fault.code not in LOST:
+        return False
+    with suppress(PitbossError):
+        await room.lose_shoe(fault)
+        return True
+    return False
 
 
 async def _act(room: Room) -> bool:

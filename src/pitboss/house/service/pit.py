@@ -12,6 +12,7 @@ from pitboss.house.accounts.commands import OpenHouse, SweepSessions
 from pitboss.house.accounts.events import SessionEnded
 from pitboss.house.accounts.request import HOUSE
 from pitboss.house.clock import elapsed
+from pitboss.house.keys import require_key
 from pitboss.house.limits import Allowance, Bucket, Throttle, TooFast, admit, take
 from pitboss.house.lobby import DEMO_FLOOR, TableDefinition, opening
 from pitboss.house.service.cage import Cage
@@ -81,7 +82,10 @@ class Pit:
         self.passwords = Passwords(PROFILES[settings.passwords])
         self.door = Door(self.passwords, policy)
         self.cage = Cage(store, self.registry)
-        self.vault = Vault(key_in(key_path(settings)))
+        where = key_path(settings)
+        self._made_key = not where.exists()
+        self.key = key_in(where)
+        self.vault = Vault(self.key)
         self.rooms: dict[str, Room] = {}
         self.halls = halls_of(self)
         self.metrics = Metrics()
@@ -98,6 +102,7 @@ class Pit:
 
     async def start(self) -> str:
         """Open everything; the token of the administrator's one-time link where the house has no administrator, otherwise empty."""
+        await self._require_key()
         await self.registry.catch_up()
         await self.plan.catch_up()
         if not self.plan.definitions and self.settings.demo:
@@ -112,6 +117,16 @@ class Pit:
         if self.lead >= LEAD:
             LOG.error("log ahead of clock", extra={"sentence": self.disagreement, "seconds": self.lead // 1000})
         return await self._offer_administration()
+
+    async def _require_key(self) -> None:
+        """Refuse to open with a key that is not the house's; one that was made a moment ago is no use to anybody then."""
+        where = key_path(self.settings)
+        try:
+            await require_key(self.store, self.key, str(where), lost=self.settings.new_key)
+        except Refused:
+            if self._made_key:
+                where.unlink(missing_ok=True)
+            raise
 
     @property
     def lead(self) -> int:
@@ -198,6 +213,7 @@ class Pit:
         room = Room(self.store, definition, self.library.open_game(founding), self.vault, books)
         await room.open()
         await room.mind_law()
+        await room.keep_shoe()
         await self.cage.fill(room)
         for command, request in opening(definition, room.game, seconds()):
             if await self.store.answered(room.stream, command) is None:

@@ -32,6 +32,7 @@ from pitboss.house.tables.chips import ChipsMoved, Guard, nothing_against
 from pitboss.house.tables.codec import VERSION, ascii_json, read_event, write_event, write_state
 from pitboss.house.tables.founding import LawChanged, TableFounded
 from pitboss.house.tables.law import OpenGame, law_changed
+from pitboss.house.tables.lost import ShoeLost, shoe_lost
 from pitboss.house.tables.shoe import SHUFFLES, fresh_order, is_promised, promise, shoe_at
 from pitboss.house.tables.state import TableEvent, TableState, follow, moved
 from pitboss.house.tables.vault import Order, Vault
@@ -87,7 +88,8 @@ class TableKeeper:
         """
         asked = _asked(request)
         wanted = Mark(command or uuid4().hex, request.by, asked)
-        answer = await self._carried_out(wanted, lambda: self._proposed(self.state, Asked(request, wanted.id, guard, complete)))
+        asking = Asked(request, wanted.id, guard, complete)
+        answer = await self._carried_out(wanted, lambda: self._proposed(self.state, asking), shoe=isinstance(request.do, SHUFFLES))
         assert answer is not None, "a request proposes itself"
         return answer
 
@@ -118,7 +120,7 @@ class TableKeeper:
     ) -> Answer | None:
         """Let the program do the next thing as shoe, and as dealer under that name; None when a person is awaited."""
         wanted = Mark(command or uuid4().hex, SHOE, b"")
-        return await self._carried_out(wanted, lambda: _guarded(self._next(at, dealer, awaited), guard))
+        return await self._carried_out(wanted, lambda: _guarded(self._next(at, dealer, awaited), guard), shoe=True)
 
     async def catch_up(self) -> None:
         """Read what others have appended."""
@@ -153,12 +155,12 @@ class TableKeeper:
         cards = self.state.floor.cards
         return shoe_at(cards, self._orders[cards.commitment]) if is_promised(self.state) else None
 
-    async def _carried_out(self, wanted: Mark, propose: Propose) -> Answer | None:
-        """Decide and append until it is done, refused, or found to have been done before."""
+    async def _carried_out(self, wanted: Mark, propose: Propose, *, shoe: bool) -> Answer | None:
+        """Decide and append until it is done, refused, or found to have been done before; only some commands need the promised shoe."""
         async with self._one_at_a_time:
             for _ in range(TRIES):
                 try:
-                    return await self._tried(wanted, propose)
+                    return await self._tried(wanted, propose, shoe=shoe)
                 except Conflict:
                     await self.catch_up()
                 except Stopped:
@@ -183,7 +185,7 @@ class TableKeeper:
         return self.head != before
 
     async def _known(self) -> Known:
-        """Where the table stands, with the shoe that it has promised at hand.
+        """Where the table stands.
 
         No entry has an earlier time than the one before it, whatever the clock of its server says.
         """
@@ -191,8 +193,6 @@ class TableKeeper:
         if position != self.head.position:
             [entry] = await self._store.read(self.stream, self.head.position - 1, 1)
             self._learned(time := entry.time)
-        if is_promised(self.state):
-            await self._open_shoe()
         return Known(self.state, self.head, time)
 
     def _proposed(self, state: TableState, asked: Asked) -> Proposal:
@@ -202,13 +202,16 @@ class TableKeeper:
             request, order = promise(self.game, state, self._shoe(), request)
         return Proposal(doing(request, with_draw(self.game, state.floor, request.do, secrets.randbelow)), order, asked.guard)
 
-    async def _tried(self, wanted: Mark, propose: Propose) -> Answer | None:
-        known, proposal = await self._known(), propose()
+    async def _tried(self, wanted: Mark, propose: Propose, *, shoe: bool) -> Answer | None:
+        known = await self._known()
+        if shoe and is_promised(self.state):
+            await self._open_shoe()
+        proposal = propose()
         if proposal is None:
             done = await self._store.answered(self.stream, wanted.id)
             if done is not None:
                 return await self._again(wanted, done)
-            return await self._tried(wanted, propose) if await self._is_behind() else None
+            return await self._tried(wanted, propose, shoe=shoe) if await self._is_behind() else None
         decided = self._decided(wanted, proposal, known)
         verdict = await self._store.append(decided.batch)
         if isinstance(verdict, Repeated):
@@ -247,6 +250,8 @@ class TableKeeper:
         shown: tuple[Event, ...] = ()
         if isinstance(asked, ChipsMoved):
             return (asked,), floor
+        if isinstance(asked, ShoeLost):
+            return shoe_lost(self.game, floor, asked, request)
         if isinstance(asked, LawChanged):
             return law_changed(asked, floor, request)
         if isinstance(asked, Shuffle) and (shoe := self._shoe()) is not None:
