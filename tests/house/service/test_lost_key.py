@@ -65,7 +65,8 @@ def test_a_table_whose_shoe_is_lost_voids_the_round_and_goes_on_with_a_new_one(h
             room = server.pit.rooms["t1"]
             await ann.posts("/api/tables/t1/buy-in", {"id": "b", "amount": "100.00"})
             async with ann.line() as line:
-                for command in ({"do": "join-table", "seat": 1}, {"do": "place-wager", "box": 1, "amount": "10.00"}):
+                commands: tuple[dict[str, Any], ...] = ({"do": "join-table", "seat": 1}, {"do": "place-wager", "box": 1, "amount": "10.00"})
+                for command in commands:
                     assert (await line.does("t1", **command))["type"] == "answer"
                 await _until(room, lambda: room.floor.rounds.first_card_out or room.floor.rounds.number > 0)
             lost, cookies = room.floor.cards.commitment, dict(ann.browser.cookies)
