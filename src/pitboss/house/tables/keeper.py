@@ -6,7 +6,6 @@ Any number of keepers, in any number of processes, may keep one table: the log o
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
@@ -15,7 +14,6 @@ from uuid import uuid4
 from pitboss import __version__
 from pitboss.floor.automatic import is_lawful, next_request, shuffle_is_due
 from pitboss.floor.cards.commands import Shuffle
-from pitboss.floor.codec import encode
 from pitboss.floor.committed import CommittedShoe
 from pitboss.floor.decide import step
 from pitboss.floor.events import Event
@@ -26,10 +24,10 @@ from pitboss.floor.state import Floor
 from pitboss.house.clock import HOUSE, Clock, StreamClock
 from pitboss.house.store import Appended, Batch, Conflict, Draft, Entry, Head, Mark, Repeated, Snapshot, Stamp, Store, chained
 from pitboss.house.store.faults import Stopped, refused
-from pitboss.house.tables.asking import Answer, Asked, Complete, Decided, Known, Outcome, Proposal, as_it_is, doing, of_floor
+from pitboss.house.tables.asking import Answer, Asked, Complete, Decided, Known, Outcome, Proposal, as_it_is, digest_of, doing, of_floor
 from pitboss.house.tables.button import with_draw
 from pitboss.house.tables.chips import ChipsMoved, Guard, nothing_against
-from pitboss.house.tables.codec import VERSION, ascii_json, read_event, write_event, write_state
+from pitboss.house.tables.codec import VERSION, read_event, write_event, write_state
 from pitboss.house.tables.founding import LawChanged, TableFounded
 from pitboss.house.tables.law import OpenGame, law_changed
 from pitboss.house.tables.lost import ShoeLost, shoe_lost
@@ -86,7 +84,7 @@ class TableKeeper:
         `complete` adds to a command what the house knows besides, each time it is decided; the id is that of the command as it was given.
         `Refused` and `Malformed` as the floor gives them, or the house's guard: nothing has happened, and the id may be used again.
         """
-        asked = _asked(request)
+        asked = digest_of(request)
         wanted = Mark(command or uuid4().hex, request.by, asked)
         asking = Asked(request, wanted.id, guard, complete)
         answer = await self._carried_out(wanted, lambda: self._proposed(self.state, asking), shoe=isinstance(request.do, SHUFFLES))
@@ -105,7 +103,7 @@ class TableKeeper:
                 for asked in row:
                     if isinstance(asked.request.do, SHUFFLES):
                         break
-                    mark = Mark(asked.command, asked.request.by, _asked(asked.request))
+                    mark = Mark(asked.command, asked.request.by, digest_of(asked.request))
                     found.append(self._decided(mark, self._proposed(known.state, asked), known))
                     known = found[-1].after
             except PitbossError:
@@ -225,7 +223,7 @@ class TableKeeper:
         at = self.time.judged_at(max(request.at, last // 1000))
         events, floor = self._judged(state.floor, request if request.at == at else request._replace(at=at))
         proposal.guard(state, events)
-        mark = wanted if wanted.asked else Mark(wanted.id, request.by, _asked(request))
+        mark = wanted if wanted.asked else Mark(wanted.id, request.by, digest_of(request))
         stamp = Stamp(max(self.time.now(), last), request.by, wanted.id)
         drafts = [Draft(write_event(event), VERSION, moved(event)) for event in events]
         sealed = (self._vault.seal(self.stream, proposal.order),) if proposal.order else ()
@@ -298,8 +296,3 @@ class TableKeeper:
 
 def _guarded(proposal: Proposal | None, guard: Guard) -> Proposal | None:
     return proposal and proposal._replace(guard=guard)
-
-
-def _asked(request: Request) -> bytes:
-    """A digest of who asks what, whenever it is asked; never empty."""
-    return hashlib.sha256(ascii_json([request.by, encode(request.do)])).digest()
