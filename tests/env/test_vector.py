@@ -16,7 +16,6 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
 from pitboss.env.base import HouseEnv
-from pitboss.env.kernel import layout as at
 from pitboss.env.kernel.steps import step_all
 from pitboss.env.vector.automaton import automaton_of
 from pitboss.env.vector.blackjack import BlackjackVecEnv
@@ -24,6 +23,7 @@ from pitboss.law.refusal import PitbossError, Refused
 from pitboss.odds import analyse
 from pitboss.odds.records import Strategy
 from pitboss.odds.shoe import ORDER
+from pitboss.sim.kernel.layout import CARD_MASK
 from tests.env.playing import OF_HANDS, made, mean_and_error
 from tests.env.test_strategy import wishes
 
@@ -93,8 +93,8 @@ def rounds(envs: BlackjackVecEnv, steps: int, seed: int, stacked: Sequence[str] 
             going[table].append(step | {"reward": rewards[table], "over": over[table], "mask_after": info["action_mask"][table]})
             if over[table]:
                 row = envs._rows[table]
-                cards = [str(ORDER[each]) for each in row[at.SHOE + row[at.START] : at.SHOE + row[at.POS]]]
-                yield cards, int(row[at.PRIZE]), going[table]
+                cards = [str(ORDER[each]) for each in row.shoe[row.start : row.pos] & CARD_MASK]
+                yield cards, int(row.draws[0]), going[table]
             assert not cut_off[table]
 
 

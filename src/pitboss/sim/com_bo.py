@@ -18,11 +18,10 @@ from pitboss.play.com_bo.judge import judge, settle
 from pitboss.play.com_bo.state import ComBoWager
 from pitboss.play.com_bo.table import ComBoTable, open_com_bo
 from pitboss.sim.honoured import require_simulated
-from pitboss.sim.image import Numbers
 from pitboss.sim.kernel import layout
 from pitboss.sim.kernel.com_bo import CARDS, RANKS, play_com_bo
 from pitboss.sim.plan import USUAL_PENETRATION, USUAL_STAKE, Dealing
-from pitboss.sim.stream import streams
+from pitboss.sim.planning import desk_of
 from pitboss.sim.tally import Tally
 from pitboss.terms.equipment import DEALT_FROM, CardDevice
 from pitboss.terms.shuffle import BURN_CARDS
@@ -93,15 +92,11 @@ class ComBoDealt:
     def _net(self, bet: str, stake: int, cards: tuple[Card, ...]) -> int:
         return settle(self.table, ComBoWager("p1", bet, stake), judge(self.table, bet, cards)).net
 
-    def desk(self, seed: int, block: int) -> Numbers:
+    def desk(self, seed: int, block: int) -> layout.Record:
         """The desk of a block before its first shuffle; a card's symbol is how high it ranks."""
         words = [number | (self.table.heights[card.rank] - 1) << layout.CARD_BITS for number, card in enumerate(ORDER)]
         shoe = np.array(words * self.table.pack.decks, dtype=np.int64)
-        desk = np.zeros(layout.SHOE + len(shoe), dtype=np.int64)
-        desk[layout.SHOE :] = shoe
-        desk[layout.POS] = desk[layout.READY] = desk[layout.DECK] = len(shoe)
-        desk[layout.CARD_STREAM : layout.CARD_STREAM + 8] = streams(seed, block)
-        return desk
+        return desk_of(shoe, seed, block)
 
     @cached_property
     def dealing(self) -> tuple[int, int, int]:

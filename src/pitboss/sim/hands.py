@@ -13,7 +13,7 @@ from pitboss.play.table import Table
 from pitboss.sim.ending import End
 from pitboss.sim.hand import Hand, drawn, opened, split_off
 from pitboss.sim.minimal import merged
-from pitboss.sim.nodes import Node, Stage, after_deal, settled_or_decided
+from pitboss.sim.nodes import CHOSEN, Node, Stage, after_deal, settled_or_decided
 from pitboss.sim.player import Player
 from pitboss.sim.symbols import Alphabet
 
@@ -25,7 +25,7 @@ UPS = range(1, 11)
 class Hands:
     """Every place a hand can come to. Ends are numbered first, then pairs to be split, then hands that await a card.
 
-    `opened[evens, up, first, second]` is where two cards dealt lead; `split_off[room, up, first, second]` where a split card and the
+    `opened[up, first, second]` is where two cards dealt lead; `split_off[room, up, first, second]` where a split card and the
     next one lead; `rows[hand, symbol]` where one more card leads.
     """
 
@@ -36,16 +36,15 @@ class Hands:
 
     def __post_init__(self) -> None:
         size = len(self.alphabet)
-        dealt = {(0, *key): self._dealt(0, *key) for key in np.ndindex(10, size, size)}
-        dealt |= {(1, *key): self._dealt(1, *key) if key[0] == 0 else dealt[0, *key] for key in np.ndindex(10, size, size)}
+        dealt = {key: self._dealt(*key) for key in np.ndindex(10, size, size)}
         splits = {(node.hand.up, node.hand.pair) for node in dealt.values() if node.stage is Stage.SPLIT and node.hand}
         parted = {key: node for key in np.ndindex(2, 10, size, size) if (node := self._parted(splits, *key))}
         self._steps: dict[Node, list[Node]] = {}
         self._grow([*dealt.values(), *parted.values()])
-        every = list(dict.fromkeys([*dealt.values(), *parted.values(), *(node for row in self._steps.values() for node in row)]))
+        every = list(dict.fromkeys([*CHOSEN, *dealt.values(), *parted.values(), *(node for row in self._steps.values() for node in row)]))
         every.sort(key=lambda node: node.stage)
         place = self._numbered(every)
-        self.opened = _filled((2, 10, size, size), {key: place[node] for key, node in dealt.items()})
+        self.opened = _filled((10, size, size), {key: place[node] for key, node in dealt.items()})
         self.split_off = _filled((2, 10, size, size), {key: place[node] for key, node in parted.items()})
         awaiting = [node for node in self.nodes if node.stage is Stage.CARD]
         self.rows: Places = np.array([[place[each] for each in self._steps[node]] for node in awaiting], dtype=np.int32).reshape(-1, size)
@@ -73,10 +72,10 @@ class Hands:
         """The number of the first hand that awaits a card."""
         return sum(node.stage is not Stage.CARD for node in self.nodes)
 
-    def _dealt(self, evens: int, up: int, one: int, two: int) -> Node:
+    def _dealt(self, up: int, one: int, two: int) -> Node:
         symbols = self.alphabet.symbols
         hand = opened(self.table, UPS[up], symbols[one], symbols[two])
-        return after_deal(self.table, self.player, hand, even_money=bool(evens))
+        return after_deal(self.table, self.player, hand)
 
     def _parted(self, splits: set[tuple[int, int]], room: int, up: int, one: int, two: int) -> Node | None:
         symbols = self.alphabet.symbols

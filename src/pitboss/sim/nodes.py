@@ -36,10 +36,18 @@ class Node(NamedTuple):
     end: End | None = None
 
 
-def after_deal(table: Table, player: Player, hand: Hand, *, even_money: bool) -> Node:
+CHOSEN = (
+    Node(Stage.END, SAID_EVEN_MONEY, end=End(Kind.PAID, odds=EVENS)),
+    Node(Stage.END, Action.SURRENDER, end=End(Kind.SURRENDERED)),
+    Node(Stage.END, SAID_FORFEIT, end=End(Kind.FORFEIT, doubled=True)),
+)
+"""Ends that are chosen rather than come to: numbered first, in the order of the kernels."""
+
+
+def after_deal(table: Table, player: Player, hand: Hand) -> Node:
     """Where the two cards dealt to a box lead: a natural, a surrender, or the first decision."""
     if is_natural(table, hand):
-        return _natural(table, hand, even_money=even_money)
+        return _natural(table, hand)
     return _decided(table, player, hand)
 
 
@@ -62,18 +70,16 @@ def settled_or_decided(table: Table, player: Player, hand: Hand) -> Node:
     return _decided(table, player, hand)
 
 
-def _natural(table: Table, hand: Hand, *, even_money: bool) -> Node:
+def _natural(table: Table, hand: Hand) -> Node:
     if not waits(table, hand):
         return _end(End(Kind.PAID, odds=table.naturals.pays))
-    if even_money and hand.up == 1 and table.naturals.even_money is not None and not hand.split:
-        return _end(End(Kind.PAID, odds=EVENS), SAID_EVEN_MONEY)
     return _end(End(Kind.NATURAL, rank=hand.ten if ranked(table) else ""))
 
 
 def _ends_by_itself(table: Table, hand: Hand) -> End | None:
     """A natural after a split, a 21, five cards, or a split ace with its one card."""
     if hand.split and is_natural(table, hand):
-        return _natural(table, hand, even_money=False).end
+        return _natural(table, hand).end
     if hand.total == 21:
         return _paid_21(table, hand) if table.player_21 is Player21.WINS_AT_ONCE else _stood(hand)
     if table.five_cards_win and hand.cards == 5:

@@ -24,7 +24,7 @@ UPS = range(1, 11)
 STANDS, HITS, DOUBLES, SPLITS, SURRENDERS, TAKES_BACK = 1, 2, 4, 8, 16, 32
 """What may be done at a place, a bit each; a double that has its card is kept by standing."""
 SURRENDERED, FORFEITED, EVEN_MONEY = End(Kind.SURRENDERED), End(Kind.FORFEIT, doubled=True), End(Kind.PAID, odds=EVENS)
-CHOSEN = (SURRENDERED, FORFEITED, EVEN_MONEY)
+CHOSEN = (EVEN_MONEY, SURRENDERED, FORFEITED)
 """Ends that are chosen rather than come to: numbered first, in this order."""
 KEPT = 64
 """Automata that are kept: more than anybody compares in one program."""
@@ -121,7 +121,7 @@ class _Builder:
     def dealt(self, up: int, one: int, two: int) -> Place:
         """Where two cards dealt lead."""
         hand = opened(self.table, UPS[up], self.symbols[one], self.symbols[two])
-        return self._place(after_deal(self.table, LOSER, hand, even_money=False), hand)
+        return self._place(after_deal(self.table, LOSER, hand), hand)
 
     def parted(self, room: int, up: int, one: int, two: int) -> Place:
         """Where a split card and the next one lead."""
