@@ -40,10 +40,10 @@ SUIT_OF = (0, 1, 2, 5, 3, 5, 5, 5, 4, 5, 5, 5, 5, 5, 5, 5)
 
 
 @kernel
-def begin_all(books: Any, deals: Any, settings: Any, rows: Any) -> None:
+def begin_all(games: Any, ends: Any, tables: Any, plans: Any, amounts: Any, lines: Any, settings: Any, rows: Any) -> None:
     """A new episode at every table."""
-    book = Book(lent(books.game)[0], lent(books.ends), lent(books.tables))
-    deal, setting = Deal(lent(deals.plan)[0], lent(deals.amounts), lent(deals.lines)), lent(settings)[0]
+    book = Book(lent(games)[0], lent(ends), lent(tables))
+    deal, setting = Deal(lent(plans)[0], lent(amounts), lent(lines)), lent(settings)[0]
     rows = lent(rows)
     for table in range(rows.shape[0]):
         begin_again(book, deal, setting, rows[table])
@@ -51,8 +51,9 @@ def begin_all(books: Any, deals: Any, settings: Any, rows: Any) -> None:
 
 @kernel
 def step_all(
-    books: Any, deals: Any, settings: Any, rows: Any, actions: Any, price: Any, facts: Any, rewards: Any, told: Any, masks: Any
-) -> Any:
+    games: Any, ends: Any, tables: Any, plans: Any, amounts: Any, lines: Any, settings: Any, rows: Any,
+    actions: Any, price: Any, facts: Any, rewards: Any, told: Any, masks: Any,
+) -> Any:  # fmt: skip
     """One action at every table; the first that is no action at all is answered with its table, and nothing is done.
 
     `price` is what a unit is in cents, and what a refused act costs in units. Every array more costs a call of few tables something.
@@ -61,8 +62,8 @@ def step_all(
     for table in range(rows.shape[0]):
         if actions[table] < 0 or actions[table] >= setting.actions:
             return table
-    book = Book(lent(books.game)[0], lent(books.ends), lent(books.tables))
-    deal = Deal(lent(deals.plan)[0], lent(deals.amounts), lent(deals.lines))
+    book = Book(lent(games)[0], lent(ends), lent(tables))
+    deal = Deal(lent(plans)[0], lent(amounts), lent(lines))
     rows, facts, told, masks = lent(rows), lent(facts), lent(told), lent(masks)
     for table in range(rows.shape[0]):
         row = rows[table]

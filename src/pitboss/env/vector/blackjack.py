@@ -192,7 +192,7 @@ class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
         suits = np.empty(self.num_envs, np.int64)
         cards, others = (np.empty((self.num_envs, 10), np.int8) for _ in range(2))
         left = np.empty((self.num_envs, 10), np.int16)
-        see_cards(self._book.setting, self._rows, suits, cards, others, left)
+        see_cards(self._book[-1], self._rows, suits, cards, others, left)
         seen |= {"cards": cards, "others": others, "suit": suits}
         if self.setting.observe is Observe.COUNTS:
             seen["left"] = left

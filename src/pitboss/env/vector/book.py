@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
 from pitboss.env.acts import INSTEAD as WISHES, Act
@@ -15,22 +13,17 @@ from pitboss.env.vector.automaton import automaton_of
 from pitboss.sim.book import Shelf, results_of
 from pitboss.sim.dealer import drawing
 from pitboss.sim.honoured import require_simulated
-from pitboss.sim.kernel.layout import Book, Deal, Record
+from pitboss.sim.kernel.layout import Record
 from pitboss.sim.planning import Laid
 from pitboss.sim.side_bets import side_bet_tables
 from pitboss.sim.symbols import alphabet_of
 
 
-class VectorBook(NamedTuple):
-    """A game, its stakes and its side bets, and what the environment adds."""
+def book_of(env: BlackjackEnv, most_steps: int) -> tuple[Record, ...]:
+    """Everything about a game, its options and its environment that the kernels ask: the arrays of a book, of a deal, and the setting.
 
-    book: Book
-    deal: Deal
-    setting: Record
-
-
-def book_of(env: BlackjackEnv, most_steps: int) -> VectorBook:
-    """Everything about a game, its options and its environment that the kernels ask."""
+    They go to the kernels one by one: at every call a tuple would take a microsecond to be looked at.
+    """
     table = env.table
     require_simulated(env.opened.rules, *table.side_bets.values())
     alphabet = alphabet_of(table)
@@ -44,7 +37,7 @@ def book_of(env: BlackjackEnv, most_steps: int) -> VectorBook:
     laid.put(boxes=1, fresh=env.setting.shoe is ShoeLasts.FRESH, cut=env.shoe.cut, burn=env.shoe.burn)
     laid.lay_stakes(table, results, [0, *env.setting.bets])
     laid.lay_side_bets(side)
-    return VectorBook(shelf.book, laid.deal(side), _setting(env, most_steps))
+    return (*shelf.book, *laid.deal(side), _setting(env, most_steps))
 
 
 def _setting(env: BlackjackEnv, most_steps: int) -> Record:
