@@ -83,7 +83,7 @@ def bare_loop(loop: Callable[..., int]) -> Callable[[], float]:
     assert table is not None
     pay = np.zeros(len(table.rows), dtype=np.int64)
     for place, end in enumerate(table.ends):
-        pay[place] = MONEY + dealt.game.results[end.result].cents(dealt.game.table, 2)
+        pay[place] = MONEY + dealt.game.results[end.result].cents(dealt.game.table.payable, 2)
 
     def run() -> float:
         desk, started = dealt.desk(1, 0), process_time()

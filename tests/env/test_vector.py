@@ -24,8 +24,11 @@ from pitboss.odds import analyse
 from pitboss.odds.records import Strategy
 from pitboss.odds.shoe import ORDER
 from pitboss.sim.kernel.layout import CARD_MASK
+from pitboss.sim.reading import open_simulated
+from pitboss.sim.ruling import Ruling
 from tests.env.playing import OF_HANDS, made, mean_and_error
 from tests.env.test_strategy import wishes
+from tests.support import own_rules
 
 TABLES = 12
 CASES: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -370,10 +373,14 @@ def test_actions_may_come_in_any_array_and_nothing_is_compiled_for_it(as_given: 
     assert len(kernel.signatures) == compiled
 
 
+def ruling(game: str, **options: int) -> Ruling:
+    return open_simulated(own_rules(game, **options))[1]
+
+
 def test_tables_of_the_same_rules_share_an_automaton_and_no_others_do() -> None:
-    one = automaton_of(many("pitboss/NswStarBlackjack-v0").one.table)
-    assert automaton_of(many("pitboss/NswStarBlackjack-v0", decks=6, side_bets=["any-pairs"]).one.table) is one
-    assert automaton_of(many("pitboss/NswStarBlackjack-v0", split_hands=3).one.table) is not one
+    one = automaton_of(ruling("nsw-star-blackjack"))
+    assert automaton_of(ruling("nsw-star-blackjack", decks=6)) is one
+    assert automaton_of(ruling("nsw-star-blackjack", split_hands=3)) is not one
     assert not one.drawn.flags.writeable
 
 

@@ -54,7 +54,7 @@ def plain(compiled: F) -> F:
 
 @cache
 def cache_folder(kernels: Path = Path(__file__).parent / "kernel") -> Path:
-    """Where the compiled kernels of a folder are kept: named after the source of every room, because numba does not notice a changed callee.
+    """Where the compiled kernels of a folder are kept: named after every room's source, because numba does not notice a changed callee.
 
     It lies in the user's cache; where that cannot be written to, among the temporary files.
     """

@@ -153,5 +153,5 @@ class _Builder:
 
     def _end(self, end: int, dealt: int) -> Place:
         ended = self.hands.ends[end]
-        result = settled(self.game.table, ended, self.dealer.ends[dealt])
+        result = settled(self.game.ruling, ended, self.dealer.ends[dealt])
         return ("end", self.results[result], int(ended.super_bonus), 0)

@@ -83,9 +83,9 @@ class Laid:
         for name, table in tables.items():
             self.record[name] = self._amounts.lay(table)
 
-    def lay_stakes(self, table: Table, results: Sequence[Result], stakes: Sequence[int]) -> tuple[list[int], list[int]]:
+    def lay_stakes(self, table: Table, results: Sequence[Result], stakes: Sequence[int]) -> tuple[list[int], list[int], list[int]]:
         """What every result comes to at each stake, insurance and the Super Bonus too: amounts staked to insure, all other amounts."""
-        cents = [[result.cents(table, stake) if stake else 0 for result in results] for stake in stakes]
+        cents = [[result.cents(table.payable, stake) if stake else 0 for result in results] for stake in stakes]
         insured = [stake // 2 // insurance_step(table) * insurance_step(table) for stake in stakes]
         bonuses = [_super_bonus(table, stake) for stake in stakes]
         self.put(levels=len(stakes), results=len(results))

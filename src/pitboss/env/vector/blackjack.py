@@ -45,7 +45,6 @@ from pitboss.law.refusal import Malformed, Refused
 from pitboss.odds.compiled import announce
 from pitboss.odds.shoe import PLACE
 from pitboss.sim.kernel.layout import CARD_BITS, CARD_MASK
-from pitboss.sim.symbols import alphabet_of
 
 Ints = npt.NDArray[np.integer[Any]]
 Seen = dict[str, npt.NDArray[Any]]
@@ -73,8 +72,8 @@ class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         announce(Path(pitboss.env.kernel.__file__).parent, "the environments")
-        self._book = book_of(self.one, max_episode_steps or NO_END)
-        symbol = alphabet_of(self.one.table).of_card
+        book, symbol = book_of(self.one, max_episode_steps or NO_END)
+        self._book: Any = book
         numbers = [PLACE[each] for each in self.one.shoe.pack]
         self._pack = np.array([number | symbol[number] << CARD_BITS for number in numbers], dtype=np.uint16)
         self._rows = np.zeros(self.num_envs, dtype=TABLE)
@@ -155,7 +154,7 @@ class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
     def _stack(self, cards: Sequence[Card]) -> None:
         """Let these cards come first at every table; the others follow as they are shuffled."""
         wanted = [PLACE[each] for each in cards]
-        for row in self._rows:
+        for row in self._rows.view(np.recarray):
             rest = row.shoe[row.pos : row.deck].tolist()
             known = [each & CARD_MASK for each in rest]
             first = []

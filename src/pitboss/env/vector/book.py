@@ -10,34 +10,34 @@ from pitboss.env.kernel import layout as at
 from pitboss.env.observing import values
 from pitboss.env.setting import Episode, Observe, ShoeLasts, Unlawful
 from pitboss.env.vector.automaton import automaton_of
-from pitboss.sim.book import Shelf, results_of
+from pitboss.sim.book import Automata, Shelf, results_of
 from pitboss.sim.dealer import drawing
-from pitboss.sim.honoured import require_simulated
 from pitboss.sim.kernel.layout import Record
 from pitboss.sim.planning import Laid
+from pitboss.sim.reading import open_simulated
 from pitboss.sim.side_bets import side_bet_tables
-from pitboss.sim.symbols import alphabet_of
+from pitboss.sim.symbols import Alphabet
 
 
-def book_of(env: BlackjackEnv, most_steps: int) -> tuple[Record, ...]:
-    """Everything about a game, its options and its environment that the kernels ask: the arrays of a book, of a deal, and the setting.
+def book_of(env: BlackjackEnv, most_steps: int) -> tuple[tuple[Record, ...], tuple[int, ...]]:
+    """Everything about a game, its options and its environment that the kernels ask: the arrays of a book, of a deal, and the setting;
+    and the symbol of every card.
 
     They go to the kernels one by one: at every call a tuple would take a microsecond to be looked at.
     """
-    table = env.table
-    require_simulated(env.opened.rules, *table.side_bets.values())
-    alphabet = alphabet_of(table)
-    hands, dealer = automaton_of(table), drawing(table, alphabet)
-    results = results_of(table, hands.ends, dealer)
+    table, rules = open_simulated(env.opened.rules, env.table.side_bets)
+    alphabet, hands = Alphabet(rules), automaton_of(rules)
+    dealer = drawing(alphabet)
+    results = results_of(rules, hands.ends, dealer)
     shelf = Shelf(1)
-    record = shelf.lay(0, table, alphabet, dealer, hands.ends, results)
+    record = shelf.lay(0, Automata(table, alphabet, dealer, hands.ends), results)
     record["decisions"], record["refill_burn"] = len(hands.lawful), env.shoe.refill_burn
     shelf.put(record, {name: getattr(hands, name) for name in ("opened", "split_off", "lawful", "stood", "drawn")})
     laid, side = Laid(), side_bet_tables(table, dict(env.side))
     laid.put(boxes=1, fresh=env.setting.shoe is ShoeLasts.FRESH, cut=env.shoe.cut, burn=env.shoe.burn)
     laid.lay_stakes(table, results, [0, *env.setting.bets])
     laid.lay_side_bets(side)
-    return (*shelf.book, *laid.deal(side), _setting(env, most_steps))
+    return (*shelf.book, *laid.deal(side), _setting(env, most_steps)), alphabet.of_card
 
 
 def _setting(env: BlackjackEnv, most_steps: int) -> Record:

@@ -178,13 +178,20 @@ def settle_round(book, deal, bucket, up, dealt, desk, kept):
             if desk.tells:
                 desk.nets[box * plan.bets + INSURANCE] = won
     bonus = share_bonus(deal, desk) if winners else 0
-    staked = plan.boxes * amounts[plan.stake_of + level]
-    kept[row + ROUNDS] += 1
-    kept[row + PLAYED] += plan.boxes
     kept[row + HANDS] += hands
     kept[row + SPLITS] += hands - plan.boxes
-    kept[row + STAKED] += staked
     kept[row + WAGERED] += wagered
+    return note_round(deal, bucket, main, insured, paid, bonus, desk, kept)
+
+
+@inlined
+def note_round(deal, bucket, main, insured, paid, bonus, desk, kept):
+    """Add a round to the sums of its count: what each kind of bet came to, and all of them together."""
+    plan, amounts, row = deal.plan, deal.amounts, bucket * deal.plan.sums_width
+    staked = plan.boxes * amounts[plan.stake_of + desk.level]
+    kept[row + ROUNDS] += 1
+    kept[row + PLAYED] += plan.boxes
+    kept[row + STAKED] += staked
     note_bet(kept, row, MAIN, staked, main)
     if insured:
         note_bet(kept, row, INSURANCE, insured, paid)
