@@ -111,7 +111,7 @@ class Run:
         return dealt
 
     def _for_bonus(self, cards: Sequence[Alphabet]) -> Player:
-        """Play by the chart, but two sevens against a seven by whether they are of one suit; `cards` knows that once the game is laid out."""
+        """Play by the chart, but two sevens against a seven by whether they are of one suit, as `cards` knows."""
         chart, plays = _player(self.rules), self.plays_sevens
 
         def wishes(hand: Hand) -> tuple[Action, ...]:

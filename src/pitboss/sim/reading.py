@@ -205,7 +205,8 @@ def _require_insured_one_way(rules: Rules) -> None:
     simulated(rules, INSURANCE_AGAINST_TEN_MAXIMUM, HALF)
     simulated(rules, INSURANCE_WINS_ON, WinsOn.TEN_VALUE)
     simulated(rules, INSURANCE_AGAINST_TEN_WINS_ON, WinsOn.ACE)
-    for term in (INSURANCE_AGAINST_ACE, INSURANCE_PAYS, INSURANCE_AGAINST_TEN, INSURANCE_AGAINST_TEN_PAYS):
+    asked: tuple[Term[Any], ...] = (INSURANCE_AGAINST_ACE, INSURANCE_PAYS, INSURANCE_AGAINST_TEN, INSURANCE_AGAINST_TEN_PAYS)
+    for term in asked:
         rules.get(term)
 
 

@@ -89,7 +89,7 @@ class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
         super().reset(seed=seed)
         if seed is not None or not self._begun:
             self._seed()
-        begin_all(*self._book, self._rows)
+        begin_all(*self._book, self._rows)  # type: ignore[call-arg]
         self._begun = True
         asked = dict(options or {})
         first = asked.pop("cards", None)
@@ -107,7 +107,8 @@ class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
             raise ResetNeeded("no round is in progress: call reset() first")
         facts, masks = self._sheets()
         rewards, told = np.empty(self.num_envs), np.empty(self._told, BOOL)
-        if step_all(*self._book, self._rows, self._read(actions), self._price, facts, rewards, told, masks) >= 0:
+        given = self._read(actions)
+        if step_all(*self._book, self._rows, given, self._price, facts, rewards, told, masks) >= 0:  # type: ignore[call-arg]
             raise self._no_actions()
         there = told[IS_THERE]
         info = {
