@@ -64,6 +64,6 @@ def test_an_environment_is_played_under_a_draft_and_says_so() -> None:
     plain = BlackjackEnv("vic-blackjack", decks=6)
     assert (env.draft, len(env.draft_hash), plain.draft) == ("six-to-five", 64, "")
     assert env.opened.table.pack.decks == 6
-    env.reset(seed=1, options={"cards": ["AH", "9D", "KC"]})
-    reward = env.step(0)[1]
+    info = env.reset(seed=1, options={"cards": ["AH", "9D", "KC"]})[1]
+    reward = env.step(int(info["action_mask"].argmax()))[1]
     assert reward == pytest.approx(1.2)
