@@ -24,7 +24,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> str:
 
     async def played() -> None:
         async with opened(url) as found:
-            await play(await table(found), 600, seed=3)
+            await play(await table(found), 900, seed=3)
 
     asyncio.run(played())
     return url
