@@ -117,4 +117,4 @@ class Statements(Table[Said]):
 
     def __getitem__(self, key: str | int | tuple[str | int, ...]) -> Statement:
         line = super().__getitem__(key)
-        return Statement(line.name, line.question, line.chapter, says=self.says)
+        return Statement(line.name, line.question, line.chapter, handling=self.handling, says=self.says)
