@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields
 from functools import partial
+from random import Random
 from typing import Any
 
 import pytest
@@ -23,8 +24,14 @@ from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Game
 from pitboss.play.honoured import NotPlayed
 from pitboss.play.table import open_table
+from pitboss.sim import Plan, dealt_of
 from pitboss.terms.pack import DECKS
 from pitboss.terms.powers import Role
+from tests.conftest import Sampled
+from tests.odds.brute import enumerate_round
+from tests.odds.cases import PACKS
+from tests.odds.test_agreement import Rule
+from tests.sim.agree import agree
 from tests.support import own_time
 from tests.trials.amending import Changes, amended
 from tests.trials.drafting import drafts

@@ -30,7 +30,6 @@ AFTER_SPLIT = DEALER_BLACKJACK_TAKES["split-hand"]
 ADDED_WAGER = DEALER_BLACKJACK_TAKES["added-wager"]
 DEALER_HIGHER_UP_TO_21 = RESULTS["dealer-higher-up-to-21"]
 EQUAL_TOTALS = RESULTS["equal-totals"]
-NATURAL_AGAINST_NONE = RESULTS["natural-against-none"]
 
 
 def settle_hands(desk: Desk) -> None:
@@ -61,8 +60,8 @@ def _settle(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Stake, *, de
 def _natural(desk: Desk, place: int, hand: Hand, stake: Stake, *, dealer_natural: bool) -> None:
     table = desk.table
     if not dealer_natural:
-        rule = table.cite(NATURAL_AGAINST_NONE)
-        result = table.settling.results["natural-against-none"]
+        case = table.settling.natural_case
+        rule, result = table.cite(RESULTS[case]), table.settling.results[case]
         desk.resolve(place, stake, result, odds=table.naturals.pays, won=(rule, table.cite(NATURAL_PAYS)), rules=(rule,))
     elif table.naturals.both is BothNatural.RANKED:
         order = _rank_of_ten(desk.state.dealer, table.settling.rank_order) - _rank_of_ten(hand.cards, table.settling.rank_order)
