@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.play.count import is_natural, is_pair
-from pitboss.play.predicates import MOST_CARDS, bars_double, bars_hit, bars_split, bars_stand
+from pitboss.play.predicates import bars_double, bars_hit, bars_split, bars_stand
 from pitboss.play.state import Hand, Origin, Round
 from pitboss.play.table import Table
 from pitboss.terms.doubling import DOUBLE_AFTER_SPLIT, DOUBLE_CARDS, DOUBLE_NATURAL, AfterSplit
@@ -64,7 +64,7 @@ def may_double(table: Table, hand: Hand) -> Objection | None:
         # whether their one card bars a double too is the doubt here; that other split hands may be doubled is another
         return Objection("split aces may not be doubled", rule, table.reading(SPLIT_ACES_CARDS))
     if bar == DOUBLE_CARDS:
-        said = {2: "the first two cards", 3: "the first two or three cards"}[MOST_CARDS[table.doubling.cards]]
+        said = {2: "the first two cards", 3: "the first two or three cards"}[table.doubling.most_cards]
         return Objection(f"only {said} may be doubled", rule, reading)
     soft = "soft " if hand.is_soft else ""
     return Objection(f"a {soft}total of {hand.total} may not be doubled: {table.doubling.totals.gloss}", rule, reading)

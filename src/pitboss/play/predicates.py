@@ -14,11 +14,10 @@ from pitboss.terms.doubling import (
     DOUBLE_NATURAL,
     DOUBLE_TOTALS,
     AfterSplit,
-    DoubleCards,
     DoubleTotals,
 )
 from pitboss.terms.naturals import SplitNatural
-from pitboss.terms.player_hand import DECISIONS, DRAWING_STOPS, MUST_DRAW_BELOW, MUST_DRAW_UNLESS, Decision
+from pitboss.terms.player_hand import DECISIONS, DRAWING_STOPS, MUST_DRAW_BELOW, MUST_DRAW_UNLESS
 from pitboss.terms.splitting import (
     SPLIT_ACES,
     SPLIT_ACES_CARDS,
@@ -33,8 +32,6 @@ from pitboss.terms.splitting import (
 
 Bar = Term[Any] | None
 """The term against something, or None where it may be done."""
-MOST_CARDS = {DoubleCards.TWO: 2, DoubleCards.TWO_OR_THREE: 3, DoubleCards.ANY: 22}
-"""Up to how many cards a hand may be doubled."""
 
 
 def is_soft(hard: int, *, ace: bool) -> bool:
@@ -67,13 +64,13 @@ def bars_stand(table: Table, *, total: int) -> Bar:
 def bars_double(table: Table, *, cards: int, hard: int, soft: bool, is_natural: bool, split: bool, of_aces: bool) -> Bar:
     """The number of cards, the total, a natural, and split hands each have their rule; `of_aces` says that the first card is an ace."""
     doubling = table.doubling
-    if Decision.DOUBLE not in (table.splitting.decisions if split else table.decisions):
+    if not (doubling.on_split if split else doubling.offered):
         return SPLIT_DECISIONS if split else DECISIONS
     if is_natural and not doubling.natural:
         return DOUBLE_NATURAL
     if split and (doubling.after_split is AfterSplit.NO or (of_aces and doubling.after_split is AfterSplit.NOT_ACES)):
         return DOUBLE_AFTER_SPLIT
-    if cards > MOST_CARDS[doubling.cards]:
+    if cards > doubling.most_cards:
         return DOUBLE_CARDS
     return None if is_natural or _doubles_on(doubling.totals, hard, soft=soft) else DOUBLE_TOTALS
 
@@ -95,7 +92,7 @@ def bars_split(table: Table, *, cards: int, pair: bool, aces: bool, total: int, 
     `formed` is how many hands the box has; `declined` that a pair of it was left together.
     """
     splitting = table.splitting
-    if Decision.SPLIT not in (splitting.decisions if formed > 1 else table.decisions):
+    if not (splitting.again if formed > 1 else splitting.offered):
         return SPLIT_DECISIONS if formed > 1 else DECISIONS
     if cards > 2 and declined and splitting.declined is Declined.BARS_AFTER_THIRD_CARD:
         return SPLIT_DECLINED

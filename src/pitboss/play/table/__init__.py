@@ -36,7 +36,7 @@ from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
 from pitboss.terms.equipment import BOXES
 from pitboss.terms.limits import SMALLEST_CHIP, UNPAYABLE_AMOUNT, Payable as PayableWord
 from pitboss.terms.pack import DECKS, REMOVED_RANKS
-from pitboss.terms.player_hand import DECISIONS, FIVE_CARDS, MUST_DRAW_BELOW, PLAYER_21, Decision, Player21
+from pitboss.terms.player_hand import FIVE_CARDS, MUST_DRAW_BELOW, PLAYER_21, Player21
 from pitboss.terms.powers import Role
 from pitboss.terms.wagers import BETS, WAGER_DEADLINE, WAGER_PLACE, Cutoff
 
@@ -59,7 +59,6 @@ class Table:
     seat_rule: str
     must_draw_below: int
     player_21: Player21
-    decisions: frozenset[Decision]
     five_cards_win: bool
     soft_17: DealerSoft17
     absent: AbsentPlay
@@ -109,7 +108,6 @@ def open_table(
     for bet in (side_bets or {}).values():
         require_side_bet_played(bet)
     boxes = rules.get(BOXES)
-    choices: tuple[Decision, ...] = rules[DECISIONS]
     table = Table(
         game=rules.book.id,
         pack=Pack(rules[DECKS], rules[REMOVED_RANKS]),
@@ -125,7 +123,6 @@ def open_table(
         seat_rule=_seat_rule(rules),
         must_draw_below=rules.get(MUST_DRAW_BELOW) or 0,
         player_21=rules[PLAYER_21],
-        decisions=frozenset(choices),
         five_cards_win=rules.get(FIVE_CARDS) is not None,
         soft_17=rules[DEALER_SOFT_17],
         absent=rules[ABSENT_PLAYER],
