@@ -11,7 +11,7 @@ from pitboss.law.values import Odds
 from pitboss.play.desk import Desk
 from pitboss.play.events import ButtonOffered, EntryEarned, Result
 from pitboss.play.side_bet_lines import Line, earns_entries
-from pitboss.play.state import Box, HandStatus, SideWager
+from pitboss.play.state import Box, Hand, HandStatus, SideWager
 from pitboss.terms.magnificent_sevens import (
     MAGNIFICENT_SEVENS_SPLIT,
     MAGNIFICENT_SEVENS_SPLIT_PAYS_BY,
@@ -36,14 +36,14 @@ EARNS_AN_ENTRY = "three-sevens-same-suit"
 """The line of Magnificent Sevens with which an entry to its tournament comes."""
 
 
-def settle_after_deal(desk: Desk) -> None:
+def settle_after_deal(desk: Desk, late: Hand | None = None) -> None:
     """Settle what the opening cards decide, losers before winners; a jackpot goes to the button, some bets wait for a third card.
 
-    A side bet that was declared void on the way has no result.
+    A side bet that was declared void on the way has no result. Of a hand whose second card came `late`, its box alone is looked at.
     """
     presses: list[tuple[int, str]] = []
     winners: list[tuple[int, SideWager, Odds, tuple[str, ...]]] = []
-    for hand in desk.state.hands:
+    for hand in (late,) if late else desk.state.hands:
         box = desk.box(hand.box)
         for side in (side for side in box.side if side.open) if box else ():
             rules, lines = desk.table.side_bets[side.bet], desk.table.lines[side.bet]

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from pitboss.cards.card import CARDS, card
-from pitboss.floor.accidents.facts import BurnCure, Burned, DrawnTo, Seen
+from pitboss.floor.accidents.facts import BurnCure, Burned, DrawnTo, Lack, Seen
 from pitboss.floor.accidents.kinds import (
     BoxWithOneCard,
     BoxWithoutCards,
     BurnedInError,
+    ButtonDown,
     DealerWithoutCard,
     ExcessCard,
     FaceUpCard,
@@ -304,6 +305,53 @@ def test_9_7_a__a_side_bet_on_the_box_waits_for_its_second_card(second: str, net
     assert (at.net("ann"), at.net("bob")) == (-20 - 5, -20 - 5)  # bob's two cards are no pair, ann has one
     at.deals(f"{second} KD 9C", Stand(1), Stand(2)).check()
     assert (at.net("ann"), at.net("bob")) == (net, 20 - 5)
+
+
+def pandemonium_with_one_card(first: str, **options: Any) -> Day:
+    """Ann with $20 and $5 on Pandemonium got one card, and waits for the second; bob has a 14."""
+    at = two_boxes("vic-crown-pontoon", "vic-pontoon-pandemonium", **options).side("ann", "pontoon-pandemonium", 5)
+    at.deals(f"{first} 9S 6D 5S")
+    report(at, BoxWithOneCard(1))
+    chooses(at, "ann", "second-card-in-turn")
+    return at
+
+
+def test_11_4_1_a__a_pontoon_that_a_late_second_card_makes_wins_the_jackpot_between_two_turns() -> None:
+    at = pandemonium_with_one_card("AH")
+    assert at.net("ann") == -25
+    enter(at, "KC")
+    assert at.floor.rounds.now.awaits is Awaits.BUTTON
+    at.do("ann", Press(1, "ann", 99_000))  # one of the 33,000 that pay $5 for each dollar
+    assert (at.net("ann"), at.floor.rounds.now.awaits) == (30 + 25, Awaits.DECISION)
+    at.deals("KD 9C", Stand(2)).check()
+    assert at.net("ann") == 30 + 25
+
+
+def test_11_4_1_a__the_button_is_pressed_before_the_dealer_goes_on_where_the_late_box_is_the_last() -> None:
+    at = opened("vic-crown-pontoon", "vic-pontoon-pandemonium").people("gus", "gwen", "cass", "max").players(ann=1, bob=2)
+    at.bets(1, ann=20).bets(2, bob=20).side("bob", "pontoon-pandemonium", 5, 2).deals("9S AH 6D 8S")
+    report(at, BoxWithOneCard(2))
+    chooses(at, "bob", "second-card-in-turn")
+    at.do("ann", Stand(1))
+    enter(at, "KC")
+    assert (at.floor.rounds.now.awaits, at.floor.rounds.is_over) == (Awaits.BUTTON, False)
+    report(at, ButtonDown(Lack.FAILED))  # 11.7.3(b): the smallest prize
+    assert at.net("bob") == 30 + 25
+    at.deals("KD 9C").check()
+    assert at.floor.rounds.number == 2
+
+
+def test_11_4_1_c__a_late_second_card_that_makes_no_pontoon_loses_the_jackpot() -> None:
+    at = pandemonium_with_one_card("AH").deals("9C KD 9C", Stand(1), Stand(2)).check()
+    assert at.net("ann") == 20 - 5
+
+
+@pytest.mark.parametrize("option", ["jackpot-returned", "returned"])
+def test_9_7_a__a_house_may_elect_that_a_jackpot_on_such_a_box_goes_back(option: str) -> None:
+    at = pandemonium_with_one_card("AH", **{"box-with-one-card-side-bets": option})
+    assert at.net("ann") == -20
+    at.deals("KC KD 9C", Stand(2)).check()
+    assert at.net("ann") == 30
 
 
 def test_9_7_a__a_house_may_elect_that_such_a_side_bet_goes_back() -> None:
