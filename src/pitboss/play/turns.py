@@ -38,6 +38,7 @@ def next_turn(desk: Desk) -> None:
         place = first_open(desk.state)
         settle_on_third_card(desk)
         if place < 0:
+            _settle_short_hands(desk)
             if not ties_annul(desk.table):
                 pay_others(desk)
             dealer_turn(desk)
@@ -49,6 +50,13 @@ def next_turn(desk: Desk) -> None:
         if not _ends_by_itself(desk, place):
             _await_decision(desk, place)
             return
+
+
+def _settle_short_hands(desk: Desk) -> None:
+    """Settle the side bets on a box that got one card and gave it up: no second makes it anything."""
+    for hand in desk.state.hands:
+        if len(hand.cards) == 1 and hand.origin is Origin.DEALT:
+            settle_after_deal(desk, hand)
 
 
 def card_due_by(desk: Desk, place: int) -> str:

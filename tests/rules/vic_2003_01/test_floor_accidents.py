@@ -30,7 +30,7 @@ from pitboss.floor.cards.count import has
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.law.refusal import Malformed
-from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Press, Stand, Surrender
+from pitboss.play.commands import CloseBetting, CloseSurrender, Double, DrawCard, Hit, Press, Stand, Surrender
 from pitboss.play.events import CardDealt
 from pitboss.play.settled import WagerSettled
 from pitboss.play.state import Awaits
@@ -344,6 +344,17 @@ def test_11_4_1_a__the_button_is_pressed_before_the_dealer_goes_on_where_the_lat
 def test_11_4_1_c__a_late_second_card_that_makes_no_pontoon_loses_the_jackpot() -> None:
     at = pandemonium_with_one_card("AH").deals("9C KD 9C", Stand(1), Stand(2)).check()
     assert at.net("ann") == 20 - 5
+
+
+def test_11_4_1_c__a_box_with_one_card_that_is_surrendered_is_no_pontoon_and_loses_the_jackpot() -> None:
+    at = two_boxes("vic-crown-pontoon", "vic-pontoon-pandemonium").side("ann", "pontoon-pandemonium", 5)
+    at.deals("AH 9S KD 5S")
+    report(at, BoxWithOneCard(1))
+    chooses(at, "ann", "second-card-in-turn")
+    at.do("ann", Surrender(1))
+    at.do(DEALER, CloseSurrender())
+    at.deals("9C", Stand(2)).check()
+    assert at.net("ann") == -10 - 5
 
 
 @pytest.mark.parametrize("option", ["jackpot-returned", "returned"])
