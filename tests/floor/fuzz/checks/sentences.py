@@ -14,16 +14,16 @@ SAID = "somebody must be able to stop at the explanation: the gazetted words are
 
 
 def told(scene: Scene, step: Step) -> None:
-    """Every event in words."""
+    """Every event in words; where a document is silent, the document is all there is to name (tests/floor/test_cited_rules.py)."""
     floor = step.before
     for event in step.events:
         floor = evolve(floor, event)
         sentence = tell(floor, event)
-        _read(scene, sentence.said, sentence.rules)
+        _read(scene, sentence.said, tuple(rule for rule in sentence.rules if rule != scene.game.silent))
 
 
 def refused(scene: Scene, _: Request, fault: Refused) -> None:
-    """Every refusal in words; where a document is silent, the document is all there is to name (tests/floor/test_cited_rules.py)."""
+    """Every refusal in words."""
     _read(scene, fault.sentence, ())
 
 
