@@ -82,7 +82,7 @@ def insurance_not_offered(desk: Desk, accident: InsuranceNotOffered) -> None:
     if len(now.dealer) != 1:
         raise refusal("too-late", "insurance may still be taken until the dealer has a second card", rule)
     if not against:
-        raise refusal("nothing-to-insure", f"no insurance is offered against {now.dealer[0]}", rule)
+        raise refusal("nothing-to-insure", f"no insurance is offered against {now.dealer[0].signs}", rule)
     if now.awaits not in (Awaits.DECISION, Awaits.CARD_FOR_DEALER):
         raise refusal("not-now", f"insurance is opened between two decisions: the round awaits {now.awaits.value}", rule)
     _require_not_offered(desk, rule)

@@ -14,6 +14,7 @@ CHECKS: tuple[Check, ...] = (
     void.nobody_gains,
     void.sanctioned_wagers,
     limits.maximum,
+    limits.shares,
     limits.side_bet_minimum,
     persons.excluded,
     persons.seized,
