@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pitboss.cards.card import card
@@ -185,7 +187,8 @@ def test_footnote_2_s_66_2__the_sign_gives_the_time_of_the_change() -> None:
 
 def test_6_2_2__what_lay_above_the_maximum_stays_returned_when_a_side_bet_goes_back() -> None:
     """A box with one card (9.7(a)): its Pandemonium wager goes back (T5, the other way), and the main wager is still at the maximum."""
-    at = opened("vic-crown-pontoon", "vic-pontoon-pandemonium", **{"box-with-one-card-side-bets": "jackpot-returned"})
+    elected: dict[str, Any] = {"box-with-one-card-side-bets": "jackpot-returned"}
+    at = opened("vic-crown-pontoon", "vic-pontoon-pandemonium", **elected)
     at.people("cass").players(ann=1).do("cass", SetLimits(1000, 5000, 500))
     at.bets(1, ann=75).side("ann", "pontoon-pandemonium", 5).do(DEALER, CloseBetting())
     for each in ("7S", "2D"):
