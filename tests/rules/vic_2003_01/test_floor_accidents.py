@@ -28,7 +28,7 @@ from pitboss.floor.cards.count import has
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.law.refusal import Malformed
-from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Press, Stand, Surrender
+from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Press, Split, Stand, Surrender
 from pitboss.play.events import CardDealt
 from pitboss.play.settled import WagerSettled
 from pitboss.play.state import Awaits
@@ -256,6 +256,23 @@ def test_9_6__a_natural_is_paid_as_one_though_the_dealers_card_came_late() -> No
     assert asked(at).players == ("bob",)
     at.deals("6D KD 9H", Stand(2)).check()
     assert (at.net("ann"), at.net("bob")) == (30, 20)
+
+
+def test_9_6_1__a_hand_completed_before_the_dealers_card_is_paid_as_any_other() -> None:
+    at = two_boxes("vic-crown-pontoon").deals("5H 9S 6S 5S")
+    report(at, DealerWithoutCard())
+    chooses(at, "ann", "hand-first").do("ann", Hit(1))
+    enter(at, "KH")
+    assert at.net("ann") == 20  # 21 is paid at once
+
+
+def test_9_6_1__so_is_an_ace_and_a_ten_after_a_split() -> None:
+    for elected, paid in (("twenty-one", 20), ("natural", 30)):
+        at = two_boxes("vic-crown-pontoon", **{"natural-after-split": elected}).deals("AH 9S AD 5S")
+        report(at, DealerWithoutCard())
+        chooses(at, "ann", "hand-first").do("ann", Split(1))
+        enter(at, "KH 9D")
+        assert at.net("ann") == paid - 20  # and twenty lie on the other ace
 
 
 def test_9_6__three_suited_sevens_wait_for_the_dealers_card() -> None:
