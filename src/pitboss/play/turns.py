@@ -127,12 +127,7 @@ def _ends_by_itself(desk: Desk, place: int) -> bool:
 def _waits(desk: Desk) -> bool:
     """Whether a natural now waits for the dealer's hand, and is neither paid at once nor as any other 21."""
     naturals = desk.table.naturals
-    return naturals.waiting is not Waiting.PAID_AS_21 and _wait_on_dealer(desk)
-
-
-def _wait_on_dealer(desk: Desk) -> bool:
-    """Whether a natural waits on what the dealer shows, or on the first card that the dealer was not given (VIC-2003-01 9.6.1)."""
-    return not desk.state.dealer or desk.table.naturals.wait_on(desk.state.dealer[0])
+    return naturals.waiting is not Waiting.PAID_AS_21 and naturals.wait_on(desk.state.dealer[0])
 
 
 def _is_split_ace(desk: Desk, hand: Hand) -> bool:
@@ -146,7 +141,7 @@ def _ace_has_choice(desk: Desk, place: int) -> bool:
 
 def _hold_or_pay_split_natural(desk: Desk, place: int) -> None:
     naturals = desk.table.naturals
-    if not _wait_on_dealer(desk):
+    if not naturals.wait_on(desk.state.dealer[0]):
         pay_natural(desk, place)
     elif naturals.waiting is Waiting.PAID_AS_21:
         pay_21(desk, place)

@@ -267,12 +267,11 @@ def test_9_6_1__a_hand_completed_before_the_dealers_card_is_paid_as_any_other() 
 
 
 def test_9_6_1__so_is_an_ace_and_a_ten_after_a_split() -> None:
-    for elected, paid in (("twenty-one", 20), ("natural", 30)):
-        at = two_boxes("vic-crown-pontoon", **{"natural-after-split": elected}).deals("AH 9S AD 5S")
-        report(at, DealerWithoutCard())
-        chooses(at, "ann", "hand-first").do("ann", Split(1))
-        enter(at, "KH 9D")
-        assert at.net("ann") == paid - 20  # and twenty lie on the other ace
+    at = two_boxes("vic-crown-pontoon").deals("AH 9S AD 5S")
+    report(at, DealerWithoutCard())
+    chooses(at, "ann", "hand-first").do("ann", Split(1))
+    enter(at, "KH 9D")
+    assert at.net("ann") == 20 - 20  # and twenty lie on the other ace
 
 
 def test_9_6__three_suited_sevens_wait_for_the_dealers_card() -> None:
