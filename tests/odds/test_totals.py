@@ -13,8 +13,8 @@ from pitboss.odds.arithmetic import FAST
 from pitboss.odds.board import SPLIT_NOTHING
 from pitboss.odds.graph import Ints
 from pitboss.odds.kernel.hands import DOUBLE, HIT, STAND
+from pitboss.odds.opened import ruled
 from pitboss.odds.records import Action, Cell, Kind, Row, Strategy
-from pitboss.odds.ruled import ruled, ruled_at
 from pitboss.odds.shoe_text import read_shoe
 from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Game
@@ -65,7 +65,7 @@ OFTEN = ("naturals", "aces", "eights", "stiff", "spades")
 @pytest.mark.parametrize("case", [case for case in CASES if case.book.options or case.pack in OFTEN], ids=str)
 def test_the_chart_is_worth_what_brute_force_makes_of_it(case: Case) -> None:
     table, shoe = case.book.table, PACKS[case.pack]
-    solution = Solution(Game(ruled_at(table), shoe, FAST))
+    solution = Solution(Game(ruled(case.book.rules), shoe, FAST))
     columns = tables(solution)
     reader = Reader(solution, strategy(solution, columns))
     line = enumerate_round(table, shoe, reader.after_split, keep_double=reader.keep_double, unsplit=reader.unsplit)

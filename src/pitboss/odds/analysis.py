@@ -8,7 +8,6 @@ from time import process_time
 from pitboss.cards.card import Card
 from pitboss.law.refusal import Malformed
 from pitboss.law.rules import Rules, options
-from pitboss.law.term import Chapter
 from pitboss.law.values import shown
 from pitboss.odds.arithmetic import FAST
 from pitboss.odds.compiled import announce
@@ -16,33 +15,26 @@ from pitboss.odds.enough import require_enough
 from pitboss.odds.insurance import insurance_odds
 from pitboss.odds.method import method_of, method_of_hand
 from pitboss.odds.one_hand import can_be_held, values_of
+from pitboss.odds.opened import OF_PLAY, Opened, open_game
 from pitboss.odds.records import COLUMNS, Analysis, HandOdds
 from pitboss.odds.results import results
-from pitboss.odds.ruled import Ruled, ruled_at
+from pitboss.odds.ruled import Ruled
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Against, Game
 from pitboss.odds.strategy import NAMES, departures, strategy, tables
 from pitboss.odds.super_bonus import super_bonus
 from pitboss.play.count import is_ace_and_ten
-from pitboss.play.table import Table, open_table
 
 DEALER_TOTALS = ("17", "18", "19", "20", "21", "natural")
-OF_PLAY = frozenset(
-    {
-        Chapter.PACK, Chapter.INSURANCE, Chapter.NATURALS, Chapter.PLAYER, Chapter.DOUBLE,
-        Chapter.SPLIT, Chapter.SURRENDER, Chapter.DEALER, Chapter.SETTLEMENT,
-    }
-)  # fmt: skip
-"""The chapters whose options a round may turn on."""
 
 
 def analyse(rules: Rules, shoe: Shoe | None = None) -> Analysis:
     """Everything there is to know of a game: its value with the best play, the play, and how results spread."""
     announce()
     started = process_time()
-    table = open_table(rules)
-    solution = _solution(ruled_at(table), _shoe(table, shoe))
+    opened = open_game(rules)
+    solution = _solution(opened.ruled, _shoe(opened, shoe))
     columns = tables(solution)
     spread = results(solution)
     mean = sum(float(net) * chance for net, chance in spread.items())
@@ -50,7 +42,7 @@ def analyse(rules: Rules, shoe: Shoe | None = None) -> Analysis:
         game=rules.book.id,
         name=rules.book.name,
         options={name: shown(rules[each.term]) for name, each in options(rules.law).items() if each.term.chapter in OF_PLAY},
-        decks=table.pack.decks,
+        decks=opened.pack.decks,
         ev=float(solution.ev),
         variance=sum(float(net) ** 2 * chance for net, chance in spread.items()) - mean**2,
         table_ev=sum(column.value for column in columns.values()),
@@ -59,7 +51,7 @@ def analyse(rules: Rules, shoe: Shoe | None = None) -> Analysis:
         results=spread,
         dealer={NAMES[up]: _dealer(against, 0) for up, against in _in_order(solution)},
         insurance={against: odds.ev for against, odds in insurance_odds(rules, solution.game.shoe).items()},
-        super_bonus=super_bonus(table, solution),
+        super_bonus=super_bonus(opened.super_bonus, solution),
         method=method_of(solution.game.ruled),
         seconds=process_time() - started,
     )
@@ -68,8 +60,8 @@ def analyse(rules: Rules, shoe: Shoe | None = None) -> Analysis:
 def worth(rules: Rules, shoe: Shoe | None = None) -> float:
     """What a unit wagered is worth with the best play, and nothing else."""
     announce()
-    table = open_table(rules)
-    return _worth(ruled_at(table), _shoe(table, shoe))
+    opened = open_game(rules)
+    return _worth(opened.ruled, _shoe(opened, shoe))
 
 
 @lru_cache(maxsize=4096)
@@ -80,10 +72,10 @@ def _worth(rule: Ruled, shoe: Shoe) -> float:
 def hand_odds(rules: Rules, cards: tuple[Card, ...], dealer: Card, shoe: Shoe | None = None) -> HandOdds:
     """What every lawful action with a hand is worth against a dealer's card; the shoe is as it was before they were dealt."""
     announce()
-    table = open_table(rules)
-    whole = _shoe(table, shoe)
+    opened = open_game(rules)
+    whole = _shoe(opened, shoe)
     whole.without((*cards, dealer))
-    game = _solution(ruled_at(table), whole).game
+    game = _solution(opened.ruled, whole).game
     against = Against(game, dealer.pips - 1)
     hand = _hand_of(against, cards)
     values = values_of(against, cards, dealer)
@@ -96,13 +88,13 @@ def hand_odds(rules: Rules, cards: tuple[Card, ...], dealer: Card, shoe: Shoe | 
     )
 
 
-def _shoe(table: Table, shoe: Shoe | None) -> Shoe:
+def _shoe(opened: Opened, shoe: Shoe | None) -> Shoe:
     """The shoe given, or a full one."""
-    return Shoe.of(table.pack) if shoe is None else shoe
+    return Shoe.of(opened.pack) if shoe is None else shoe
 
 
 def _solution(rule: Ruled, shoe: Shoe) -> Solution:
-    require_enough(rule, shoe)
+    require_enough(rule.split_hands, shoe)
     return Solution(Game(rule, shoe, FAST))
 
 

@@ -39,7 +39,7 @@ def board(ruled: Ruled, graph: Graph, split: int, bonus: Mapping[str, Fraction],
     if split != SPLIT_NOTHING and not ruled.natural_after_split:
         natural = np.zeros_like(natural)
     at_21 = (graph.total == 21) & ~natural & (graph.size >= 2)
-    trick = (graph.size >= 5) & ~at_21 if ruled.five_card_trick else np.zeros_like(natural)
+    trick = (graph.size >= 5) & ~at_21 if ruled.trick else np.zeros_like(natural)
     lone_ace = (graph.size >= 2) if split == ACE and not ruled.split_aces_draw else np.zeros_like(natural)
     may_double = _may_double(ruled, graph, split) & ~natural & ~at_21 & ~trick
     ends = np.zeros(len(graph.hard), dtype=np.int64)
@@ -75,10 +75,12 @@ def _may_double(ruled: Ruled, graph: Graph, split: int) -> Flags:
 def _pays(ruled: Ruled, graph: Graph, bonus: Mapping[str, Fraction], dtype: Any) -> Numbers:
     """What a hand that is paid at once is paid, undoubled."""
     pays = np.ones(len(graph.hard), dtype=dtype)
+    at_21 = graph.total == 21
+    pays[:] = _number((ruled.trick or ruled.wins)[0], dtype)
+    pays[at_21] = _number((ruled.wins_at_21 or ruled.wins)[0], dtype)
     if not ruled.bonuses:
         return pays
     lines = dict(ruled.bonuses)
-    at_21 = graph.total == 21
     for cards, line in ((5, "five-card-21"), (6, "six-card-21")):
         pays[at_21 & (graph.size == cards)] = _number(lines[line], dtype)
     pays[at_21 & (graph.size >= 7)] = _number(lines["seven-card-21"], dtype)

@@ -8,7 +8,7 @@ from typing import Any
 from pitboss.cards.card import Card, card
 from pitboss.odds.board import SPLIT_NOTHING
 from pitboss.odds.bonus import suited_pays
-from pitboss.odds.naturals import this_against_natural
+from pitboss.odds.naturals import this_paid
 from pitboss.odds.openings import BONUS_PAIRS, Dealt, opening_of
 from pitboss.odds.records import Action
 from pitboss.odds.solve import Against
@@ -19,20 +19,23 @@ from pitboss.play.count import is_ace_and_ten
 def values_of(against: Against, cards: tuple[Card, ...], dealer: Card) -> dict[Action, Any]:
     """Every lawful action with its worth; a hand of two cards has all that an opening has, splits exactly valued."""
     game = against.game
-    if is_ace_and_ten(cards) and game.ruled.rank_order:
-        return {Action.STAND: _ranked_natural(against, cards, dealer)}
+    if is_ace_and_ten(cards):
+        return {Action.STAND: _natural(against, cards, dealer)}
     if len(cards) == 2:
         first, second = sorted(each.pips for each in cards)
         pair = candidates(against, first - 1) if first == second else ()
-        opening = opening_of(against, first, second, _suited(against, cards, dealer), pair, prune=False)
+        opening = opening_of(
+            against, first, second, _suited(against, cards, dealer), pair, may_surrender=dealer.rank in game.ruled.surrender, prune=False
+        )
         return opening.worth
     hand = game.graph.place(*(each.pips for each in cards))
     rows = game.board(SPLIT_NOTHING)
     values = against.solved[game.pass_of(*(each.pips for each in cards[:2]))].values
+    taken = against.taken_first(tuple(each.pips for each in cards))
     if rows.ends[hand]:
-        return {Action.STAND: _bonus(against, cards) or values[hand, 3]}
+        return {Action.STAND: _bonus(against, cards) or values[hand, 3] - taken}
     lawful = ((Action.STAND, rows.may_stand), (Action.HIT, rows.may_hit), (Action.DOUBLE, rows.may_double))
-    return {action: values[hand, place] for place, (action, may) in enumerate(lawful) if may[hand]}
+    return {action: values[hand, place] - taken for place, (action, may) in enumerate(lawful) if may[hand]}
 
 
 def can_be_held(against: Against, hand: int) -> bool:
@@ -49,13 +52,14 @@ def _one_card_less(held: list[int]) -> list[list[int]]:
     return [[count - (place == value) for place, count in enumerate(held)] for value, there in enumerate(held) if there]
 
 
-def _ranked_natural(against: Against, cards: tuple[Card, ...], dealer: Card) -> Any:
-    """A natural whose very ten-value card decides what it is paid against a natural."""
+def _natural(against: Against, cards: tuple[Card, ...], dealer: Card) -> Any:
+    """A natural, whose very ten-value card may decide what it is paid against a natural; evens for it if they are worth more."""
     ruled, number = against.game.ruled, against.game.arithmetic.number
-    spoilt = against.natural_chance((1, 10)) if ruled.natural_waits else number(0)
+    spoilt = against.natural_chance((1, 10))
     mine = max(cards, key=lambda each: each.pips)
-    both = this_against_natural(ruled, mine, dealer, against.game.shoe.without((*cards, dealer)))
-    return number(ruled.natural_pays) * (1 - spoilt) + number(both) * spoilt
+    won, met = map(number, this_paid(ruled, mine, dealer, against.game.shoe.without((*cards, dealer))))
+    held = won * (1 - spoilt) + met * spoilt
+    return max(held, number(ruled.even_money)) if ruled.even_money is not None and dealer.pips == 1 else held
 
 
 def _bonus(against: Against, cards: tuple[Card, ...]) -> Fraction | None:

@@ -27,7 +27,7 @@ class Opening(NamedTuple):
     """Two values (an ace is 1, any ten-value card 10), a dealer's card, and the worth of each lawful action.
 
     `suit` is the suit of two cards that a third of the same suit would make a better bonus of, with the chance of that
-    third card; `split` is how a pair is split, worth it or not.
+    third card; `split` is how a pair is split, worth it or not; `evens` what a natural is paid that is settled at once on request.
     """
 
     first: int
@@ -38,6 +38,7 @@ class Opening(NamedTuple):
     suit: str = ""
     third: Any = 0
     split: Split | None = None
+    evens: Fraction | None = None
 
     @property
     def best(self) -> Action:
@@ -48,6 +49,11 @@ class Opening(NamedTuple):
     def value(self) -> Any:
         """What the hand is worth, best played."""
         return max(self.worth.values())
+
+    @property
+    def cards(self) -> tuple[int, int]:
+        """The two values."""
+        return self.first, self.second
 
     @property
     def is_natural(self) -> bool:
@@ -107,16 +113,29 @@ def _suited(game: Game, names: tuple[str, str, str], up: int) -> Fraction:
 def openings(against: Against, splits: dict[int, tuple[Split, ...]]) -> Iterator[Opening]:
     """Every opening against one dealer's card; `splits` are the plays of each pair to choose from."""
     game = against.game
+    given_up = surrenders(game, against.up)
     for first in game.ranks:
         for second in game.ranks:
             if second >= first:
                 for cards in dealt(game, first + 1, second + 1, against.up):
                     if cards.chance > 0:
                         pair = splits.get(first, ()) if first == second else ()
-                        yield opening_of(against, first + 1, second + 1, cards, pair, prune=not game.arithmetic.is_exact)
+                        prune = not game.arithmetic.is_exact
+                        for share, may in given_up:
+                            part = cards._replace(chance=cards.chance * share)
+                            yield opening_of(against, first + 1, second + 1, part, pair, may_surrender=may, prune=prune)
 
 
-def opening_of(against: Against, first: int, second: int, cards: Dealt, splits: tuple[Split, ...], *, prune: bool) -> Opening:
+def surrenders(game: Game, up: int) -> tuple[tuple[Fraction, bool], ...]:
+    """Which part of the dealer's cards of a value a hand may be given up against, and which not: ten-value cards of four ranks are one."""
+    ranks = {rank: game.shoe.of_rank(rank) for rank in RANKS if card(rank + "S").pips == up + 1}
+    share = Fraction(sum(count for rank, count in ranks.items() if rank in game.ruled.surrender), sum(ranks.values()))
+    return tuple((part, may) for part, may in ((share, True), (1 - share, False)) if part)
+
+
+def opening_of(
+    against: Against, first: int, second: int, cards: Dealt, splits: tuple[Split, ...], *, may_surrender: bool, prune: bool
+) -> Opening:
     """One opening; `prune` leaves out a split that cannot be the best, whose exact worth would take long to find."""
     game = against.game
     number = game.arithmetic.number
@@ -126,8 +145,11 @@ def opening_of(against: Against, first: int, second: int, cards: Dealt, splits: 
     rows = game.board(SPLIT_NOTHING)
     if rows.ends[hand] == NATURAL:
         held = values[hand, 3]
-        even = game.ruled.even_money and against.up == ACE
-        return Opening(first, second, against.up, chance, {Action.STAND: max(held, number(1)) if even else held})
+        evens = game.ruled.even_money if against.up == ACE else None
+        if evens is not None and number(evens) >= held:
+            return Opening(first, second, against.up, chance, {Action.STAND: number(evens)}, evens=evens)
+        return Opening(first, second, against.up, chance, {Action.STAND: held})
+    taken = against.taken_first((first, second))
     worth: dict[Action, Any] = {}
     if rows.may_stand[hand]:
         worth[Action.STAND] = values[hand, 0]
@@ -135,15 +157,16 @@ def opening_of(against: Against, first: int, second: int, cards: Dealt, splits: 
         worth[Action.HIT] = values[hand, 1] + third * _more(game, first, second, cards.suit)
         if rows.may_double[hand]:
             worth[Action.DOUBLE] = values[hand, 2]
-        if against.up + 1 in game.ruled.surrender and game.graph.total[hand] < game.ruled.surrender_below:
+        if may_surrender and game.graph.total[hand] < game.ruled.surrender_below:
             natural = against.natural_chance((first, second))
-            worth[Action.SURRENDER] = -(1 + natural) / 2
+            worth[Action.SURRENDER] = -(1 + natural) / 2 + taken
     chosen = None
     for split in splits:
         if prune and (split.at_most <= max(worth.values()) or split.closer <= max(worth.values())):
             chosen = chosen or split
         elif chosen is None or Action.SPLIT not in worth or (not split.plays_as(chosen) and split.value > worth[Action.SPLIT]):
             worth[Action.SPLIT], chosen = split.value, split
+    worth = {action: value - taken for action, value in worth.items()}
     return Opening(first, second, against.up, chance, worth, cards.suit, third, chosen)
 
 

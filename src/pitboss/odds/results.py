@@ -8,15 +8,14 @@ from fractions import Fraction
 
 import numpy as np
 
-from pitboss.odds.board import ACE, SPLIT_NOTHING, Numbers
+from pitboss.odds.board import SPLIT_NOTHING, Numbers
 from pitboss.odds.bonus import mixed_pays, suited_pays
 from pitboss.odds.kernel.hands import DOUBLE, HIT, STAND
-from pitboss.odds.kernel.spread import ENDINGS
-from pitboss.odds.nets import halves, nets
+from pitboss.odds.nets import endings, in_parts, nets, parts
 from pitboss.odds.openings import Opening, completed
 from pitboss.odds.records import Action
 from pitboss.odds.solution import Solution
-from pitboss.odds.solve import Against
+from pitboss.odds.solve import NOTHING, Against
 from pitboss.odds.split_results import split_results
 
 NUMBERED = {Action.STAND: STAND, Action.HIT: HIT, Action.DOUBLE: DOUBLE}
@@ -41,9 +40,10 @@ def _results(against: Against, here: list[Opening]) -> Iterator[tuple[Fraction, 
             yield Fraction(-1), opening.chance * natural
         elif opening.best is Action.SPLIT and opening.split:
             split = split_results(opening.split)
-            yield from ((Fraction(net - len(split) // 2, 2), opening.chance * split[net]) for net in np.flatnonzero(split).tolist())
-        elif opening.is_natural and against.game.ruled.even_money and against.up == ACE and opening.value == 1:
-            yield Fraction(1), opening.chance
+            scale = parts(against.game.ruled)
+            yield from ((Fraction(net - len(split) // 2, scale), opening.chance * split[net]) for net in np.flatnonzero(split).tolist())
+        elif opening.is_natural and opening.evens:
+            yield opening.evens, opening.chance
         else:
             played.append(opening)
             yield from _in_suit(against, opening)
@@ -75,9 +75,7 @@ def _layers(played: Iterable[Opening]) -> Iterator[list[Opening]]:
 
 def _played(against: Against, layer: list[Opening]) -> Iterator[tuple[Fraction, float]]:
     game = against.game
-    found: Numbers = np.zeros((7, ENDINGS))
-    gone = np.zeros(10, dtype=np.int64)
-    gone[against.up] = 1
+    found: Numbers = np.zeros((game.results, endings(game.ruled)))
     rows = game.board(SPLIT_NOTHING)
     for place, play in enumerate(against.solved):
         reach = np.zeros(len(game.graph.hard))
@@ -88,10 +86,10 @@ def _played(against: Against, layer: list[Opening]) -> Iterator[tuple[Fraction, 
                 reach[hand] += opening.chance
                 action[hand] = NUMBERED[opening.best]
         game.arithmetic.spread(
-            game.graph.arrays, game.words, against.up, max(game.passes[place], 0), game.counts, gone, against.totals,
-            rows.ends, halves(rows.pays), action, play.fold, reach, found,
+            game.graph.arrays, game.words, against.hole, max(game.passes[place], 0), against.left, NOTHING, against.totals,
+            rows.ends, in_parts(game.ruled, rows.pays), action, play.fold, reach, found,
         )  # fmt: skip
-    table = nets(game.ruled, game.shoe)
+    table, scale = nets(game.ruled, game.shoe, against.up), parts(game.ruled)
     for made, ending in zip(*np.nonzero(found), strict=True):
         for net, part in table[made][ending]:
-            yield Fraction(net, 2), float(found[made, ending]) * part
+            yield Fraction(net, scale), float(found[made, ending]) * part

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -13,11 +13,15 @@ from pitboss.odds.arithmetic import Arithmetic
 from pitboss.odds.board import ACE, SPLIT_NOTHING, TEN, Board, Flags, Numbers, board
 from pitboss.odds.bonus import average_bonus, mixed_pays
 from pitboss.odds.graph import Graph, Ints, Tree, dealer_tree, graph
-from pitboss.odds.naturals import against_natural
+from pitboss.odds.kernel.hands import CERTAIN, NEVER
+from pitboss.odds.naturals import average, naturals_paid
+from pitboss.odds.nets import dealers, live_net
 from pitboss.odds.ruled import Ruled
 from pitboss.odds.shoe import Shoe
 
 ACE_RULES = {"as-usual": 0, "first-two-one": 1, "all-one": 2}
+NOTHING = np.zeros(10, dtype=np.int64)
+"""No card gone."""
 
 
 @dataclass(frozen=True)
@@ -59,11 +63,11 @@ class Game:
         return average_bonus(self.ruled, self.shoe)
 
     @cached_property
-    def words(self) -> tuple[int, bool, bool, bool, bool, bool, bool]:
+    def words(self) -> tuple[int, bool, bool, bool, bool]:
         """The rules as the kernels take them."""
         rule = self.ruled
         ace = ACE_RULES[rule.doubled_ace]
-        return ace, rule.double_withdrawn, rule.ties_lose, rule.stands_off_at_21, rule.wins_at_21, rule.five_card_trick, rule.natural_waits
+        return ace, rule.double_withdrawn, rule.wins_at_21 is not None, rule.trick is not None, rule.stands_off_at_21
 
     @cached_property
     def passes(self) -> tuple[int, ...]:
@@ -74,10 +78,25 @@ class Game:
         """The place among the passes of a hand that begins with these values."""
         return first_two.count(1) if len(self.passes) > 1 else 0
 
-    def money(self, natural_costs: tuple[Any, Any], spared: tuple[Any, Any]) -> Numbers:
-        """What a dealer's natural costs a live wager of one and of two, what a bust of each is spared by it, and what naturals pay."""
-        both = against_natural(self.ruled, self.shoe)
-        return self.arithmetic.array((*natural_costs, *spared, self.ruled.natural_pays, both))
+    @cached_property
+    def results(self) -> int:
+        """How many results of the dealer's are told apart, his bust the last."""
+        return len(dealers(self.ruled))
+
+    @cached_property
+    def _nets(self) -> dict[tuple[Fraction, Fraction], Numbers]:
+        return {}
+
+    def net(self, natural_costs: tuple[Fraction, Fraction]) -> Numbers:
+        """What a live hand comes to, by stake, total and the dealer's result; a dealer's natural takes so much of one and of two."""
+        if natural_costs not in self._nets:
+            found = self.arithmetic.zeros(2, 22, self.results)
+            for stake, natural in enumerate(natural_costs, 1):
+                for total in range(22):
+                    for made, dealer in enumerate(dealers(self.ruled)):
+                        found[stake - 1, total, made] = self.arithmetic.number(live_net(self.ruled, stake, total, dealer, natural))
+            self._nets[natural_costs] = found
+        return self._nets[natural_costs]
 
     @cached_property
     def _boards(self) -> dict[int, Board]:
@@ -108,15 +127,26 @@ class Played(NamedTuple):
 class Against:
     """Every hand that was not split, against one dealer's card."""
 
-    whole: Game
+    game: Game
     up: int
 
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """The values of the dealer's cards that are seen."""
+        return (self.up,)
+
     @cached_property
-    def game(self) -> Game:
-        """The game as it is against that card: where a natural that would wait is paid as a 21, it is worth one and waits for nothing."""
-        if not self.whole.ruled.natural_as_21 or self.up not in (ACE, TEN):
-            return self.whole
-        return replace(self.whole, ruled=self.whole.ruled._replace(natural_pays=Fraction(1), natural_waits=False, natural_as_21=False))
+    def hole(self) -> int:
+        """The value of the second card that makes the dealer's natural."""
+        return {ACE: TEN, TEN: ACE}.get(self.up, NEVER)
+
+    @cached_property
+    def left(self) -> Numbers:
+        """The shoe without the cards that the dealer shows."""
+        counts = list(self.game.pips)
+        for value in self.shown:
+            counts[value] -= 1
+        return self.game.arithmetic.array(counts)
 
     @cached_property
     def tree(self) -> Tree:
@@ -126,19 +156,16 @@ class Against:
     @cached_property
     def feasible(self) -> Ints:
         """The hands that the shoe can give beside the dealer's card, fewest cards first."""
-        left = np.array(self.game.pips)
-        left[self.up] -= 1
-        return np.flatnonzero((self.game.graph.cards <= left).all(axis=1))
+        return np.flatnonzero((self.game.graph.cards <= self.left).all(axis=1))
 
     @cached_property
     def totals(self) -> Numbers:
         """The dealer's chances (17 to 21, natural) with each hand out of the shoe."""
         game = self.game
-        gone = game.graph.cards[self.feasible].copy()
-        gone[:, self.up] += 1
-        found = game.arithmetic.zeros(len(gone), 6)
-        game.arithmetic.chances(*self.tree, game.counts, gone, found)
-        totals = game.arithmetic.zeros(len(game.graph.hard), 6)
+        gone = game.graph.cards[self.feasible]
+        found = game.arithmetic.zeros(len(gone), game.results - 1)
+        game.arithmetic.chances(*self.tree, self.left, gone, found)
+        totals = game.arithmetic.zeros(len(game.graph.hard), game.results - 1)
         totals[self.feasible] = found
         return totals
 
@@ -150,8 +177,6 @@ class Against:
     def played(self, plan: tuple[Ints, ...]) -> tuple[Played, ...]:
         """The hands played by a plan, one table of actions a pass; best, where there is none."""
         game = self.game
-        gone = np.zeros(10, dtype=np.int64)
-        gone[self.up] = 1
         rows = game.board(SPLIT_NOTHING)
         found = []
         for place, early in enumerate(game.passes):
@@ -160,23 +185,42 @@ class Against:
             fold = self.solved[place].fold if plan else np.zeros(len(game.graph.hard), dtype=np.bool_)
             held = self.feasible[game.graph.size[self.feasible] >= 2]
             game.arithmetic.decide_hands(
-                game.graph.arrays, game.words, self.money, self.up, max(early, 0), game.counts, held, gone, self.totals,
+                game.graph.arrays, game.words, self.net, self.money, self.hole, max(early, 0), self.left, held, NOTHING, self.totals,
                 *rows, plan[place] if plan else np.zeros(0, dtype=np.int64), values, action, fold,
             )  # fmt: skip
             found.append(Played(values, action, fold))
         return tuple(found)
 
     @cached_property
+    def net(self) -> Numbers:
+        """What a hand comes to that was not split; who looks for a natural first has taken the wager before."""
+        if self.game.ruled.peeks:
+            return self.game.net((Fraction(0), Fraction(0)))
+        return self.game.net((Fraction(1), Fraction(2 if self.game.ruled.collects == "all" else 1)))
+
+    @cached_property
     def money(self) -> Numbers:
-        """What the dealer's natural costs a hand that was not split."""
-        costs = (1, 2) if self.game.ruled.collects == "all" else (1, 1)
-        spared = (0, 1) if self.game.ruled.collects == "original" or self.game.ruled.bust_double_spared else (0, 0)
-        return self.game.money(costs, spared)
+        """The sums of money for a hand that was not split."""
+        return self.sums(1 if self.game.ruled.bust_double_spared else 0)
+
+    def sums(self, spared_two: int) -> Numbers:
+        """The sums as the kernels take them: what the dealer's natural spares a doubled hand that busts, and what wins at once.
+
+        Where he looks for it first, no hand is played that he has one against: every end is worth only what is left of it.
+        """
+        rule = self.game.ruled
+        undone = (1, 2, 1) if rule.peeks else (0, spared_two, 0)
+        won, met = average(naturals_paid(rule, self.game.shoe, self.up + 1))
+        at_21, trick = (rule.wins_at_21 or rule.wins)[1], (rule.trick or rule.wins)[1]
+        return self.game.arithmetic.array((*undone, won, met, 2 * at_21, 2 * trick))
+
+    def taken_first(self, gone: tuple[int, ...]) -> Any:
+        """The chance that the dealer, who looks for a natural first, takes a wager before the hand of those values is played."""
+        return self.natural_chance(gone) if self.game.ruled.peeks else self.game.arithmetic.number(0)
 
     def natural_chance(self, gone: tuple[int, ...]) -> Any:
         """The chance that the dealer's second card makes a natural, with those values out of the shoe besides the card shown."""
-        makes = TEN if self.up == ACE else ACE if self.up == TEN else None
-        if makes is None:
-            return self.game.arithmetic.number(0)
-        number = self.game.pips[makes] - sum(value - 1 == makes for value in gone)
-        return self.game.arithmetic.number(Fraction(number, self.game.cards - 1 - len(gone)))
+        if self.hole < 0:
+            return self.game.arithmetic.number(int(self.hole == CERTAIN))
+        number = self.game.pips[self.hole] - sum(value - 1 == self.hole for value in gone)
+        return self.game.arithmetic.number(Fraction(number, self.game.cards - len(self.shown) - len(gone)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pitboss.odds.ruled import MOST_CARDS
+from pitboss.odds.reading import MOST_CARDS
 from pitboss.play.count import THREE_CARDS
 from pitboss.play.table import Table
 from pitboss.sim.symbols import SUITED, Symbol

@@ -11,7 +11,6 @@ import numpy as np
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.values import Dollars
 from pitboss.odds.enough import longest_round
-from pitboss.odds.ruled import ruled_at
 from pitboss.odds.shoe import ORDER, Shoe
 from pitboss.play.table import Table
 from pitboss.sim.betting import Burned, DecksLeft, Rounding
@@ -108,7 +107,7 @@ def _put_dealing(image: Image, game: Game, plan: Plan) -> None:
     image.put(layout.BOXES, plan.boxes)
     image.put(layout.FRESH, dealing_of(game, plan) is Dealing.CONTINUOUS)
     image.put(layout.CUT, cut)
-    image.put(layout.DEEP, _cards(game) - cut < longest_round(ruled_at(game.table), Shoe.of(game.table.pack)))
+    image.put(layout.DEEP, _cards(game) - cut < longest_round(game.table.splitting.hands, Shoe.of(game.table.pack)))
     image.put(layout.BURN, _burn(game, plan))
 
 
