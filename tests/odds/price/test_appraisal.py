@@ -22,6 +22,7 @@ from pitboss.odds.price.worth import appraiser as working_out, full_shoe
 from pitboss.odds.solve import Game
 from pitboss.terms.dealer_hand import DEALER_SOFT_17
 from pitboss.terms.player_hand import PLAYER_21
+from pitboss.terms.surrender import SURRENDER_AGAINST
 from tests.odds.price.values import record, stand_in, standing, values
 from tests.support import own_rules
 
