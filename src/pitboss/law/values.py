@@ -121,14 +121,25 @@ class Dollars:
 
 
 @dataclass(frozen=True, slots=True)
-class Half:
-    """Half of something the term names, and no more."""
+class Part:
+    """A part of something the term names.
+
+    >>> str(Part(1, 2)), Part(1, 2).of(1_001), str(Part(1))
+    ('1/2', Fraction(1001, 2), '1')
+    """
+
+    taken: int
+    out_of: int = 1
+
+    def of(self, cents: int) -> Fraction:
+        """So much of that many cents."""
+        return Fraction(cents * self.taken, self.out_of)
 
     def __str__(self) -> str:
-        return "1/2"
+        return str(Fraction(self.taken, self.out_of))
 
 
-HALF = Half()
+HALF = Part(1, 2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Patterns of cards: which cards make a line of a pay table, as values with one meaning for whoever plays, counts or shows them.
 
 A pattern says whether cards fit it (`fits`), which differences between cards it can see (`sees`, so that cards it cannot tell apart are
-counted together), and how it is written (`str`).
+counted together), what is still missing once a card has come (`after`, which is all that anybody need remember of it), and how it is
+written (`str`).
 
 >>> str(Total(21) & ~OneSuit()), str(First(2, Ranks("77")) | Run())
 ('total 21, not one suit', 'first 2 (ranks 7 7) or run')
@@ -15,6 +16,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 RANKS = "A23456789TJQK"
+SPOILS = "spoils"
+"""What a pattern sees of a card with which no cards fit."""
 
 
 class CardLike(Protocol):
@@ -45,6 +48,10 @@ class Pattern:
         """What the pattern sees of one card: two cards of which it sees the same may be exchanged."""
         return self._sees(card)
 
+    def after(self, card: CardLike) -> Pattern:
+        """What the cards after this one must fit; two hands of which the same is left are one to this pattern, `NEVER` if it is lost."""
+        return self._after(card)
+
     @property
     def minds_order(self) -> bool:
         """Whether the order in which the cards came can matter."""
@@ -55,6 +62,9 @@ class Pattern:
 
     @abstractmethod
     def _sees(self, card: CardLike) -> Hashable: ...
+
+    @abstractmethod
+    def _after(self, card: CardLike) -> Pattern: ...
 
     def _parts(self) -> Iterator[Pattern]:
         yield from ()
@@ -70,6 +80,26 @@ class Pattern:
 
 
 @dataclass(frozen=True, slots=True)
+class Never(Pattern):
+    """No cards fit."""
+
+    def _fits(self, cards: Sequence[CardLike]) -> bool:
+        return False
+
+    def _sees(self, card: CardLike) -> Hashable:
+        return SPOILS
+
+    def _after(self, card: CardLike) -> Pattern:
+        return self
+
+    def __str__(self) -> str:
+        return "never"
+
+
+NEVER = Never()
+
+
+@dataclass(frozen=True, slots=True)
 class Ranks(Pattern):
     """Exactly these ranks, in any order."""
 
@@ -79,7 +109,10 @@ class Ranks(Pattern):
         return sorted(card.rank for card in cards) == sorted(self.ranks)
 
     def _sees(self, card: CardLike) -> Hashable:
-        return card.rank if card.rank in self.ranks else ""
+        return card.rank if card.rank in self.ranks else SPOILS
+
+    def _after(self, card: CardLike) -> Pattern:
+        return Ranks("".join(sorted(self.ranks.replace(card.rank, "", 1)))) if card.rank in self.ranks else NEVER
 
     def __str__(self) -> str:
         return f"ranks {' '.join(self.ranks)}"
@@ -95,7 +128,11 @@ class Values(Pattern):
         return sorted(_value(card) for card in cards) == sorted(self.values)
 
     def _sees(self, card: CardLike) -> Hashable:
-        return value if (value := _value(card)) in self.values else ""
+        return value if (value := _value(card)) in self.values else SPOILS
+
+    def _after(self, card: CardLike) -> Pattern:
+        value = _value(card)
+        return Values("".join(sorted(self.values.replace(value, "", 1)))) if value in self.values else NEVER
 
     def __str__(self) -> str:
         return f"values {' '.join(self.values)}"
@@ -103,13 +140,18 @@ class Values(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class SameRank(Pattern):
-    """All of one rank: ten, jack, queen and king are four ranks."""
+    """All of one rank, `of` that rank where it is given: ten, jack, queen and king are four ranks."""
+
+    of: str = ""
 
     def _fits(self, cards: Sequence[CardLike]) -> bool:
-        return len({card.rank for card in cards}) == 1
+        return len({card.rank for card in cards} | {*self.of}) == 1
 
     def _sees(self, card: CardLike) -> Hashable:
-        return card.rank
+        return SPOILS if self.of and card.rank != self.of else card.rank
+
+    def _after(self, card: CardLike) -> Pattern:
+        return SameRank(card.rank) if self.of in ("", card.rank) else NEVER
 
     def __str__(self) -> str:
         return "same rank"
@@ -117,15 +159,20 @@ class SameRank(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class Run(Pattern):
-    """Ranks that follow one another, the ace below 2 or above the king."""
+    """Ranks that follow one another, the ace below 2 or above the king; `beside` are ranks that belong to it already."""
+
+    beside: str = ""
 
     def _fits(self, cards: Sequence[CardLike]) -> bool:
-        low = sorted(RANKS.index(card.rank) for card in cards)
+        low = sorted(map(RANKS.index, [*self.beside, *(card.rank for card in cards)]))
         high = sorted(place or len(RANKS) for place in low)
-        return any(places == list(range(places[0], places[0] + len(places))) for places in (low, high))
+        return bool(low) and any(places == list(range(places[0], places[0] + len(places))) for places in (low, high))
 
     def _sees(self, card: CardLike) -> Hashable:
         return card.rank
+
+    def _after(self, card: CardLike) -> Pattern:
+        return NEVER if card.rank in self.beside else Run("".join(sorted((*self.beside, card.rank))))
 
     def __str__(self) -> str:
         return "run"
@@ -133,27 +180,49 @@ class Run(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class OneSuit(Pattern):
-    """All of one suit."""
+    """All of one suit, `of` that suit where it is given."""
+
+    of: str = ""
 
     def _fits(self, cards: Sequence[CardLike]) -> bool:
-        return len({card.suit for card in cards}) == 1
+        return len({card.suit for card in cards} | {*self.of}) == 1
 
     def _sees(self, card: CardLike) -> Hashable:
-        return card.suit
+        return SPOILS if self.of and card.suit != self.of else card.suit
+
+    def _after(self, card: CardLike) -> Pattern:
+        return OneSuit(card.suit) if self.of in ("", card.suit) else NEVER
 
     def __str__(self) -> str:
-        return "one suit"
+        return f"all {SUITS[self.of]}" if self.of else "one suit"
+
+
+SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+
+
+def Suit(suit: str) -> OneSuit:  # noqa: N802 (a word of the vocabulary like the others)
+    """All of that suit.
+
+    >>> str(Ranks("678") & Suit("S"))
+    'ranks 6 7 8, all spades'
+    """
+    return OneSuit(suit)
 
 
 @dataclass(frozen=True, slots=True)
 class OneColour(Pattern):
-    """All red, or all black."""
+    """All red, or all black; `of` that colour where it is given."""
+
+    of: str = ""
 
     def _fits(self, cards: Sequence[CardLike]) -> bool:
-        return len({card.suit in "HD" for card in cards}) == 1
+        return len({_colour(card) for card in cards} | ({self.of} - {""})) == 1
 
     def _sees(self, card: CardLike) -> Hashable:
-        return card.suit in "HD"
+        return SPOILS if self.of not in ("", _colour(card)) else _colour(card)
+
+    def _after(self, card: CardLike) -> Pattern:
+        return OneColour(_colour(card)) if self.of in ("", _colour(card)) else NEVER
 
     def __str__(self) -> str:
         return "one colour"
@@ -161,20 +230,27 @@ class OneColour(Pattern):
 
 @dataclass(frozen=True, slots=True, init=False)
 class Total(Pattern):
-    """One of these totals; an ace counts 11 unless that takes the cards over 21."""
+    """One of these totals; an ace counts 11 unless that takes the cards over 21. `hard` and `ace` are what lies there already."""
 
     totals: tuple[int, ...]
+    hard: int
+    ace: bool
 
-    def __init__(self, *totals: int) -> None:
-        object.__setattr__(self, "totals", totals)
+    def __init__(self, *totals: int, hard: int = 0, ace: bool = False) -> None:
+        for name, value in (("totals", totals), ("hard", hard), ("ace", ace)):
+            object.__setattr__(self, name, value)
 
     def _fits(self, cards: Sequence[CardLike]) -> bool:
-        hard = sum(card.pips for card in cards)
-        soft = hard <= 11 and any(card.pips == 1 for card in cards)
+        hard = self.hard + sum(card.pips for card in cards)
+        soft = hard <= 11 and (self.ace or any(card.pips == 1 for card in cards))
         return hard + (10 if soft else 0) in self.totals
 
     def _sees(self, card: CardLike) -> Hashable:
         return card.pips
+
+    def _after(self, card: CardLike) -> Pattern:
+        hard = self.hard + card.pips
+        return Total(*self.totals, hard=hard, ace=self.ace or card.pips == 1) if hard <= max(self.totals, default=0) else NEVER
 
     def __str__(self) -> str:
         return f"total {' '.join(map(str, self.totals))}"
@@ -192,6 +268,9 @@ class Count(Pattern):
 
     def _sees(self, card: CardLike) -> Hashable:
         return None
+
+    def _after(self, card: CardLike) -> Pattern:
+        return Count(max(self.cards - 1, 0), self.or_more) if self.cards or self.or_more else NEVER
 
     def __str__(self) -> str:
         return f"{self.cards} cards{' or more' if self.or_more else ''}"
@@ -213,6 +292,14 @@ class First(Pattern):
     def _sees(self, card: CardLike) -> Hashable:
         return self.fitting.sees(card)
 
+    def _after(self, card: CardLike) -> Pattern:
+        if not self.cards:
+            return self
+        left = self.fitting.after(card)
+        if left == NEVER:
+            return NEVER
+        return First(self.cards - 1, left) if self.cards > 1 else ALWAYS if left.fits(()) else NEVER
+
     def __str__(self) -> str:
         return f"first {self.cards} ({self.fitting})"
 
@@ -228,6 +315,9 @@ class Not(Pattern):
 
     def _sees(self, card: CardLike) -> Hashable:
         return self.fitting.sees(card)
+
+    def _after(self, card: CardLike) -> Pattern:
+        return Not(self.fitting.after(card))
 
     def _parts(self) -> Iterator[Pattern]:
         yield self.fitting
@@ -247,7 +337,12 @@ class All(Pattern):
         return all(part.fits(cards) for part in self.each)
 
     def _sees(self, card: CardLike) -> Hashable:
-        return tuple(part.sees(card) for part in self.each)
+        seen = tuple(part.sees(card) for part in self.each)
+        return SPOILS if SPOILS in seen and not any(isinstance(part, Not | First) for part in self.each) else seen
+
+    def _after(self, card: CardLike) -> Pattern:
+        left = tuple(part for each in self.each if (part := each.after(card)) != ALWAYS)
+        return NEVER if NEVER in left else left[0] if len(left) == 1 else All(left) if left else ALWAYS
 
     def _parts(self) -> Iterator[Pattern]:
         yield from self.each
@@ -268,6 +363,10 @@ class Either(Pattern):
     def _sees(self, card: CardLike) -> Hashable:
         return tuple(part.sees(card) for part in self.each)
 
+    def _after(self, card: CardLike) -> Pattern:
+        left = tuple(part for each in self.each if (part := each.after(card)) != NEVER)
+        return ALWAYS if ALWAYS in left else left[0] if len(left) == 1 else Either(left) if left else NEVER
+
     def _parts(self) -> Iterator[Pattern]:
         yield from self.each
 
@@ -275,8 +374,15 @@ class Either(Pattern):
         return " or ".join(map(str, self.each))
 
 
+ALWAYS = Not(NEVER)
+
+
 def _joined(part: Pattern, kind: type[All] | type[Either]) -> tuple[Pattern, ...]:
     return part.each if isinstance(part, kind) else (part,)
+
+
+def _colour(card: CardLike) -> str:
+    return "red" if card.suit in "HD" else "black"
 
 
 def _value(card: CardLike) -> str:

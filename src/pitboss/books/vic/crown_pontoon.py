@@ -50,6 +50,7 @@ from pitboss.terms.naturals import (
     SplitNatural,
 )
 from pitboss.terms.pack import CARDS_PER_DECK, DECKS, REMOVED_RANKS
+from pitboss.terms.patterns import Count, OneSuit, Ranks, Suit, Total
 from pitboss.terms.player_hand import PLAYER_21, Player21
 from pitboss.terms.pontoon import (
     PONTOON_21_PAID,
@@ -63,7 +64,7 @@ from pitboss.terms.pontoon import (
     SUPER_BONUS_SHARED,
     SUPER_BONUS_SPLIT,
     SUPER_BONUS_TOO_SMALL,
-    BonusHand,
+    AgainstCard,
     BonusLine,
     DoubledSevens,
     SeveralWinners,
@@ -186,17 +187,29 @@ RULE_10: tuple[Clause[Any], ...] = (
     # 10.10 Additional cards to the dealer's hand
     rule("10.10.1", DEALER_SOFT_17, DealerSoft17.HIT, reading="A20"),
     # 10.11 Settlement: Table 1
-    rule("10.11.1 Table 1: 5 cards totalling 21", PONTOON_PAYS["five-card-21"], BonusLine(BonusHand.FIVE_CARD_21, Odds(3, 2))),
-    rule("10.11.1 Table 1: 6,7,8 mixed suits", PONTOON_PAYS["mixed-678"], BonusLine(BonusHand.MIXED_678, Odds(3, 2))),
-    rule("10.11.1 Table 1: 7,7,7 mixed suits", PONTOON_PAYS["mixed-777"], BonusLine(BonusHand.MIXED_777, Odds(3, 2))),
-    rule("10.11.1 Table 1: 6 cards totalling 21", PONTOON_PAYS["six-card-21"], BonusLine(BonusHand.SIX_CARD_21, Odds(2))),
-    rule("10.11.1 Table 1: 6,7,8 same suits (except spades)", PONTOON_PAYS["suited-678"], BonusLine(BonusHand.SUITED_678, Odds(2))),
-    rule("10.11.1 Table 1: 7,7,7 same suits (except spades)", PONTOON_PAYS["suited-777"], BonusLine(BonusHand.SUITED_777, Odds(2))),
-    rule("10.11.1 Table 1: 7 or more cards totalling 21", PONTOON_PAYS["seven-card-21"], BonusLine(BonusHand.SEVEN_CARD_21, Odds(3))),
-    rule("10.11.1 Table 1: 6,7,8 all spades", PONTOON_PAYS["spades-678"], BonusLine(BonusHand.SPADES_678, Odds(3))),
-    rule("10.11.1 Table 1: 7,7,7 all spades", PONTOON_PAYS["spades-777"], BonusLine(BonusHand.SPADES_777, Odds(3))),
+    rule("10.11.1 Table 1: 5 cards totalling 21", PONTOON_PAYS["five-card-21"], BonusLine(Count(5) & Total(21), Odds(3, 2))),
+    rule("10.11.1 Table 1: 6,7,8 mixed suits", PONTOON_PAYS["mixed-678"], BonusLine(Ranks("678") & ~OneSuit(), Odds(3, 2))),
+    rule("10.11.1 Table 1: 7,7,7 mixed suits", PONTOON_PAYS["mixed-777"], BonusLine(Ranks("777") & ~OneSuit(), Odds(3, 2))),
+    rule("10.11.1 Table 1: 6 cards totalling 21", PONTOON_PAYS["six-card-21"], BonusLine(Count(6) & Total(21), Odds(2))),
+    rule(
+        "10.11.1 Table 1: 6,7,8 same suits (except spades)",
+        PONTOON_PAYS["suited-678"],
+        BonusLine(Ranks("678") & OneSuit() & ~Suit("S"), Odds(2)),
+    ),
+    rule(
+        "10.11.1 Table 1: 7,7,7 same suits (except spades)",
+        PONTOON_PAYS["suited-777"],
+        BonusLine(Ranks("777") & OneSuit() & ~Suit("S"), Odds(2)),
+    ),
+    rule(
+        "10.11.1 Table 1: 7 or more cards totalling 21",
+        PONTOON_PAYS["seven-card-21"],
+        BonusLine(Count(7, or_more=True) & Total(21), Odds(3)),
+    ),
+    rule("10.11.1 Table 1: 6,7,8 all spades", PONTOON_PAYS["spades-678"], BonusLine(Ranks("678") & Suit("S"), Odds(3))),
+    rule("10.11.1 Table 1: 7,7,7 all spades", PONTOON_PAYS["spades-777"], BonusLine(Ranks("777") & Suit("S"), Odds(3))),
     again("10.11.1 Table 1: All other winning wagers", WIN_PAYS),
-    state("10.11.1 Table 1: Super Bonus", SUPER_BONUS_HAND),
+    rule("10.11.1 Table 1: Super Bonus", SUPER_BONUS_HAND, AgainstCard(Ranks("777") & OneSuit(), Ranks("7"))),
     rule(
         "10.11.1 Table 1: Super Bonus ($1,000 tier)",
         SUPER_BONUS["under-25"],
@@ -242,9 +255,10 @@ SUPER_BONUS_NOTICE: tuple[Clause[Any], ...] = (
         StakeTier(Dollars.of(1_000), Dollars.of(2), Dollars.of(24), under=Dollars.of(25)),
         reading="A23",
     ),
-    state(
+    rule(
         "22.6.2 Table 2: Super Bonus ($1,000 tier)",
         SUPER_BONUS_HAND,
+        AgainstCard(Ranks("777") & OneSuit(), Ranks("7")),
         also=("22.6.2 Table 2: Super Bonus ($5,000 tier)",),
     ),
     rule(
