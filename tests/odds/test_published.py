@@ -18,11 +18,12 @@ from pitboss.odds.shoe import Shoe
 from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Game
 from pitboss.odds.splitting import Split
+from pitboss.terms.deal import SecondCard
 from pitboss.terms.doubling import DoubleTotals
 from tests.support import own_rules
 
 PEEK = ruled(own_rules("vic-blackjack"))._replace(
-    peeks=True,
+    second_card=SecondCard.FACE_DOWN_PEEK,
     double_totals=DoubleTotals.BELOW_21,
     split_hands=4,
 )

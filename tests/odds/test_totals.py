@@ -10,7 +10,7 @@ import pytest
 
 from pitboss.cards.card import Card
 from pitboss.odds.arithmetic import FAST
-from pitboss.odds.board import SPLIT_NOTHING
+from pitboss.odds.board import AVERAGED, SPLIT_NOTHING
 from pitboss.odds.graph import Ints
 from pitboss.odds.kernel.hands import DOUBLE, HIT, STAND
 from pitboss.odds.opened import ruled
@@ -76,7 +76,7 @@ def _unsplit(column: ByTotals, policy: Ints) -> float:
     """What the hands that the table does not split are worth when it answers so."""
     game, graph = column.game, column.game.graph
     rows = graph.soft.astype(int), graph.total, np.clip(graph.size - 2, 0, policy.shape[2] - 1)
-    played = column.against.played((policy[rows],) * len(game.passes))
+    played = column.against.played((policy[rows],) * len(game.passes), AVERAGED)
     worth = 0.0
     for opening in column.here:
         hand, place = graph.place(opening.first, opening.second), game.pass_of(opening.first, opening.second)
@@ -86,8 +86,7 @@ def _unsplit(column: ByTotals, policy: Ints) -> float:
         if opening.is_natural or action is Action.SURRENDER:
             worth += opening.chance * opening.value if opening.is_natural else opening.chance * opening.worth[action]
         elif action is not Action.SPLIT:
-            in_suit = opening.worth[action] - column.against.solved[place].values[hand, PLACES[action]] if opening.suit else 0
-            worth += opening.chance * (played[place].values[hand, PLACES[action]] + in_suit)
+            worth += opening.chance * played[place].values[hand, PLACES[action]]
     return float(worth)
 
 

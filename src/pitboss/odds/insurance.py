@@ -11,9 +11,8 @@ from pitboss.cards.card import Card
 from pitboss.law.refusal import Malformed
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
-from pitboss.law.values import HALF, Half, Odds, Offer
+from pitboss.law.values import Odds, Offer, Part
 from pitboss.odds.records import BetOdds, Chance
-from pitboss.odds.refused import analysed
 from pitboss.odds.shoe import Shoe
 from pitboss.play.count import is_ace_and_ten
 from pitboss.play.insuring import WINNING
@@ -82,10 +81,10 @@ def insurances(rules: Rules) -> dict[str, Insurance]:
     return found
 
 
-def _insurance(rules: Rules, shown: int, wins_on: Term[WinsOn], pays: Term[Odds], most: Term[Half]) -> Insurance | None:
+def _insurance(rules: Rules, shown: int, wins_on: Term[WinsOn], pays: Term[Odds], most: Term[Part]) -> Insurance | None:
     """One kind of insurance; how much of it may be wagered does not change what a unit is worth."""
     winning, odds = rules.get(wins_on), rules.get(pays)
-    analysed(rules, most, HALF)
+    rules.get(most)
     return Insurance(shown, winning, odds.times, rules.why(pays).citation) if winning and odds else None
 
 

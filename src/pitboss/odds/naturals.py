@@ -35,7 +35,7 @@ def paid_against(ruled: Ruled, shoe: Shoe, rank: str, share: Fraction = Fraction
         return Paid(share, ruled.natural_pays, ((ruled.natural_pays, Fraction(1)),))
     if ruled.natural_instead is not None:
         return Paid(share, ruled.natural_instead, ((ruled.natural_instead, Fraction(1)),))
-    return Paid(share, ruled.natural_pays, tuple(_both(ruled, shoe, None if rank == "A" else rank)))
+    return Paid(share, ruled.natural_held, tuple(_both(ruled, shoe, None if rank == "A" else rank)))
 
 
 def _both(ruled: Ruled, shoe: Shoe, dealers: str | None) -> Iterator[tuple[Fraction, Fraction]]:
@@ -74,7 +74,7 @@ def this_paid(ruled: Ruled, mine: Card, dealer: Card, left: Shoe) -> tuple[Fract
         return average(iter([paid_against(ruled, left, dealer.rank)]))
     place = ruled.rank_order.index(mine.rank)
     if dealer.pips == TEN:
-        return ruled.natural_pays, _ranked(ruled, place, ruled.rank_order.index(dealer.rank))
+        return ruled.natural_held, _ranked(ruled, place, ruled.rank_order.index(dealer.rank))
     counts = [left.of_rank(rank) for rank in ruled.rank_order]
     met = sum((count * _ranked(ruled, place, other) for other, count in enumerate(counts)), Fraction(0)) / max(sum(counts), 1)
-    return ruled.natural_pays, met
+    return ruled.natural_held, met

@@ -5,12 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from pitboss.cards.card import Card, card
+from pitboss.cards.card import Card
 from pitboss.odds.board import SPLIT_NOTHING
-from pitboss.odds.bonus import suited_pays
 from pitboss.odds.naturals import this_paid
-from pitboss.odds.openings import BONUS_PAIRS, Dealt, opening_of
+from pitboss.odds.openings import Dealt, opening_of
 from pitboss.odds.records import Action
+from pitboss.odds.remembered import Remembered
 from pitboss.odds.solve import Against
 from pitboss.odds.splitting import candidates
 from pitboss.play.count import is_ace_and_ten
@@ -25,15 +25,19 @@ def values_of(against: Against, cards: tuple[Card, ...], dealer: Card) -> dict[A
         first, second = sorted(each.pips for each in cards)
         pair = candidates(against, first - 1) if first == second else ()
         opening = opening_of(
-            against, first, second, _suited(against, cards, dealer), pair, may_surrender=dealer.rank in game.ruled.surrender, prune=False
+            against, first, second, _dealt(against, cards, dealer), pair, may_surrender=dealer.rank in game.ruled.surrender, prune=False
         )
         return opening.worth
     hand = game.graph.place(*(each.pips for each in cards))
     rows = game.board(SPLIT_NOTHING)
-    values = against.solved[game.pass_of(*(each.pips for each in cards[:2]))].values
+    values = against.solved[game.pass_of(*(each.pips for each in cards[:2]))].values.copy()
     taken = against.taken_first(tuple(each.pips for each in cards))
+    seen = _dealt(against, cards, dealer)
+    remembered = Remembered(against, game.pass_of(*(each.pips for each in cards[:2])), seen.shown) if seen.kinds else None
     if rows.ends[hand]:
-        return {Action.STAND: _bonus(against, cards) or values[hand, 3] - taken}
+        return {Action.STAND: (remembered.value(seen.kinds) if remembered else values[hand, 3]) - taken}
+    if remembered:
+        values[hand, 1] = remembered.hit(seen.kinds)
     lawful = ((Action.STAND, rows.may_stand), (Action.HIT, rows.may_hit), (Action.DOUBLE, rows.may_double))
     return {action: values[hand, place] - taken for place, (action, may) in enumerate(lawful) if may[hand]}
 
@@ -62,20 +66,8 @@ def _natural(against: Against, cards: tuple[Card, ...], dealer: Card) -> Any:
     return max(held, number(ruled.even_money)) if ruled.even_money is not None and dealer.pips == 1 else held
 
 
-def _bonus(against: Against, cards: tuple[Card, ...]) -> Fraction | None:
-    """What three cards of one suit are paid, where the suit makes a better bonus of them."""
-    ranks, suits = "".join(sorted(each.rank for each in cards)), {each.suit for each in cards}
-    if not against.game.ruled.bonuses or ranks not in ("678", "777") or len(suits) > 1:
-        return None
-    return suited_pays(against.game.ruled, ranks, suits.pop())
-
-
-def _suited(against: Against, cards: tuple[Card, ...], dealer: Card) -> Dealt:
-    """How the suits of two cards matter."""
-    ranks = tuple(sorted(each.pips for each in cards))
-    completes = BONUS_PAIRS.get((ranks[0], ranks[1])) if against.game.ruled.bonuses else None
-    one, two = cards
-    if completes is None or one.suit != two.suit:
-        return Dealt(Fraction(1), "", Fraction(0))
-    left = against.game.shoe.without((*cards, dealer))
-    return Dealt(Fraction(1), one.suit, Fraction(left.of_card(card(completes + one.suit)), len(left)))
+def _dealt(against: Against, cards: tuple[Card, ...], dealer: Card) -> Dealt:
+    """The cards as the bonuses see them."""
+    memory = against.game.memory
+    kinds = tuple(sorted(memory.kind_of[each] for each in cards))
+    return Dealt(Fraction(1), kinds, memory.kind_of[dealer]) if kinds in memory.hands else Dealt(Fraction(1))

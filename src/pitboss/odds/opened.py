@@ -9,11 +9,12 @@ from pitboss.law.rules import Ledger, Rules
 from pitboss.law.term import Chapter
 from pitboss.odds.insurance import insurances
 from pitboss.odds.reading import pack_of, ruled_by
-from pitboss.odds.refused import NotAnalysed
+from pitboss.odds.refused import NotAnalysed, analysed
 from pitboss.odds.ruled import Ruled
 from pitboss.odds.scope import set_aside
 from pitboss.play.table.lines import lines
-from pitboss.terms.pontoon import SUPER_BONUS, SUPER_BONUS_HAND, SUPER_BONUS_SPLIT, StakeTier
+from pitboss.terms.patterns import OneSuit, Ranks
+from pitboss.terms.pontoon import SUPER_BONUS, SUPER_BONUS_HAND, SUPER_BONUS_SPLIT, AgainstCard, StakeTier
 from pitboss.terms.powers import Power, Role
 
 OF_PLAY = frozenset(
@@ -23,6 +24,7 @@ OF_PLAY = frozenset(
     }
 )  # fmt: skip
 """The chapters whose every answer a round may turn on."""
+THREE_SEVENS = AgainstCard(Ranks("777") & OneSuit(), Ranks("7"))
 SPLIT_SEVENS = "a Super Bonus on suited sevens that were split is not analysed"
 
 
@@ -53,7 +55,7 @@ def ruled(rules: Rules) -> Ruled:
 
 def _super_bonus(rules: Rules) -> tuple[StakeTier, ...]:
     tiers = tuple(lines(rules, SUPER_BONUS).values())
-    if rules.get(SUPER_BONUS_HAND) is None:
+    if analysed(rules, SUPER_BONUS_HAND, THREE_SEVENS) is None:
         return ()
     if rules.get(SUPER_BONUS_SPLIT) is None:
         raise NotAnalysed(rules, SUPER_BONUS_SPLIT, why=SPLIT_SEVENS)

@@ -6,28 +6,22 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from pitboss.cards.card import RANKS, SUITS, card
+from pitboss.cards.card import RANKS, card
 from pitboss.odds.board import ACE, SPLIT_NOTHING
-from pitboss.odds.bonus import more_in_suit
 from pitboss.odds.kernel.hands import NATURAL, STANDS
+from pitboss.odds.memory import Kinds
 from pitboss.odds.records import Action
+from pitboss.odds.remembered import Remembered
 from pitboss.odds.solve import Against, Game
 from pitboss.odds.splitting import Split
-
-BONUS_PAIRS = {(6, 7): "8", (6, 8): "7", (7, 8): "6", (7, 7): "7"}
-"""Two values that one more rank makes a bonus hand of, whose suits then matter."""
-
-
-def completed(first: int, second: int) -> str:
-    """The bonus hand that two such values begin."""
-    return "777" if first == second else "678"
 
 
 class Opening(NamedTuple):
     """Two values (an ace is 1, any ten-value card 10), a dealer's card, and the worth of each lawful action.
 
-    `suit` is the suit of two cards that a third of the same suit would make a better bonus of, with the chance of that
-    third card; `split` is how a pair is split, worth it or not; `evens` what a natural is paid that is settled at once on request.
+    `kinds` are the very cards where they must be remembered for a bonus, and `shown` the kind of the dealer's where that matters;
+    `suit` is the suit they share, `third` the chance that the next card goes on with them. `split` is how a pair is split, worth it or
+    not; `evens` what a natural is paid that is settled at once on request.
     """
 
     first: int
@@ -35,6 +29,8 @@ class Opening(NamedTuple):
     up: int
     chance: Any
     worth: dict[Action, Any]
+    kinds: Kinds = ()
+    shown: int | None = None
     suit: str = ""
     third: Any = 0
     split: Split | None = None
@@ -62,29 +58,21 @@ class Opening(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """Two cards and a dealer's card as the bonuses see them: their chance, the suit they share or nothing, and the chance that the
-    next card completes a bonus in that suit."""
+    """How likely two cards and a dealer's card are: of any kind, or of these kinds where they must be remembered."""
 
     chance: Fraction
-    suit: str
-    third: Fraction
+    kinds: Kinds = ()
+    shown: int | None = None
 
 
 def dealt(game: Game, first: int, second: int, up: int) -> Iterator[Dealt]:
-    """How likely two values and a dealer's card are: once, or once for each way their suits matter."""
-    completes = BONUS_PAIRS.get((first, second)) if game.ruled.bonuses else None
-    if completes is None:
-        yield Dealt(_chance(game, first, second, up), "", Fraction(0))
-        return
-    mixed = _chance(game, first, second, up)
-    for suit in SUITS:
-        for shown in SUITS if up + 1 == int(completes) else ("",):
-            suited = _suited(game, (f"{first}{suit}", f"{second}{suit}", f"{completes}{shown}" if shown else ""), up)
-            left = game.shoe.of_card(card(completes + suit)) - (shown == suit) - (2 if first == second else 0)
-            if suited:
-                yield Dealt(suited, suit, Fraction(max(0, left), game.cards - 3))
-                mixed -= suited
-    yield Dealt(mixed, "", Fraction(0))
+    """Two values and a dealer's card: once, and once for each kind of them that must be remembered."""
+    whole = _chance(game, first, second, up)
+    for pair in game.memory.pairs.get((first, second), ()):
+        for shown, chance in _of_kinds(game, pair, up):
+            yield Dealt(chance, pair, shown)
+            whole -= chance
+    yield Dealt(whole)
 
 
 def _chance(game: Game, first: int, second: int, up: int) -> Fraction:
@@ -96,18 +84,18 @@ def _chance(game: Game, first: int, second: int, up: int) -> Fraction:
     return Fraction(ways, cards * (cards - 1) * (cards - 2))
 
 
-def _suited(game: Game, names: tuple[str, str, str], up: int) -> Fraction:
-    """The chance of these very cards to the player, and of a dealer's card of that value, or of the very card named."""
-    shoe, cards = game.shoe, game.cards
-    chance = Fraction(1 if names[0] == names[1] else 2)
-    for drawn, name in enumerate(names):
-        if name:
-            chance *= Fraction(max(0, shoe.of_card(card(name)) - names[:drawn].count(name)), cards - drawn)
-        else:
-            held = sum(shoe.of_rank(rank) for rank in RANKS if card(rank + "S").pips == up + 1)
-            same = sum(int(each[0]) == up + 1 for each in names[:2])
-            chance *= Fraction(max(0, held - same), cards - drawn)
-    return chance
+def _of_kinds(game: Game, pair: tuple[int, int], up: int) -> Iterator[tuple[int | None, Fraction]]:
+    """The chance of a pair of these kinds with a dealer's card of each kind that matters to it, and of any other of that value."""
+    memory, cards = game.memory, game.cards
+    one, two = pair
+    ways = (1 if one == two else 2) * game.of_kind[one] * (game.of_kind[two] - (one == two))
+    others = game.pips[up] - memory.values(pair).count(up + 1)
+    for kind in memory.needs[pair]:
+        if memory.pips[kind] == up + 1:
+            there = game.of_kind[kind] - pair.count(kind)
+            others -= there
+            yield kind, Fraction(max(0, ways * there), cards * (cards - 1) * (cards - 2))
+    yield None, Fraction(max(0, ways * others), cards * (cards - 1) * (cards - 2))
 
 
 def openings(against: Against, splits: dict[int, tuple[Split, ...]]) -> Iterator[Opening]:
@@ -139,8 +127,9 @@ def opening_of(
     """One opening; `prune` leaves out a split that cannot be the best, whose exact worth would take long to find."""
     game = against.game
     number = game.arithmetic.number
-    chance, third = number(cards.chance), number(cards.third)
+    chance = number(cards.chance)
     hand = game.graph.place(first, second)
+    remembered = Remembered(against, game.pass_of(first, second), cards.shown) if cards.kinds else None
     values = against.solved[game.pass_of(first, second)].values
     rows = game.board(SPLIT_NOTHING)
     if rows.ends[hand] == NATURAL:
@@ -154,12 +143,13 @@ def opening_of(
     if rows.may_stand[hand]:
         worth[Action.STAND] = values[hand, 0]
     if rows.ends[hand] != STANDS:
-        worth[Action.HIT] = values[hand, 1] + third * _more(game, first, second, cards.suit)
+        worth[Action.HIT] = remembered.hit(cards.kinds) if remembered else values[hand, 1]
         if rows.may_double[hand]:
             worth[Action.DOUBLE] = values[hand, 2]
         if may_surrender and game.graph.total[hand] < game.ruled.surrender_below:
-            natural = against.natural_chance((first, second))
-            worth[Action.SURRENDER] = -(1 + natural) / 2 + taken
+            natural = number(0) if game.ruled.surrender_early else against.natural_chance((first, second))
+            loses = number(game.ruled.surrender_loses)
+            worth[Action.SURRENDER] = -(loses + (1 - loses) * natural) + taken
     chosen = None
     for split in splits:
         if prune and (split.at_most <= max(worth.values()) or split.closer <= max(worth.values())):
@@ -167,10 +157,6 @@ def opening_of(
         elif chosen is None or Action.SPLIT not in worth or (not split.plays_as(chosen) and split.value > worth[Action.SPLIT]):
             worth[Action.SPLIT], chosen = split.value, split
     worth = {action: value - taken for action, value in worth.items()}
-    return Opening(first, second, against.up, chance, worth, cards.suit, third, chosen)
-
-
-def _more(game: Game, first: int, second: int, suit: str) -> Any:
-    """What a third card of the suit adds to what the mixed bonus pays."""
-    more = more_in_suit(game.ruled, completed(first, second), suit) if suit else Fraction(0)
-    return game.arithmetic.number(more)
+    suit = game.memory.suit(cards.kinds)
+    third = sum((each for each, _ in remembered.onward(cards.kinds)), number(0)) if remembered else number(0)
+    return Opening(first, second, against.up, chance, worth, cards.kinds, cards.shown, suit, third, chosen)

@@ -8,10 +8,14 @@ from itertools import permutations
 from pitboss.cards.pack import Pack
 from pitboss.law.rules import Rules
 from pitboss.law.values import HALF, Odds
+from pitboss.odds.memory import TooMuch, memory
 from pitboss.odds.refused import NotAnalysed, analysed
 from pitboss.odds.ruled import Results, Ruled
+from pitboss.play.table.bonuses import bonuses_of
+from pitboss.play.table.dealing import dealing_of
 from pitboss.play.table.lines import lines
-from pitboss.terms.deal import DEALER_OPENING_CARDS, OPENING_DEAL, PLAYER_OPENING_CARDS, DealStep
+from pitboss.play.table.paying import Paying, paying_of
+from pitboss.play.table.settling import DEALER_OVER, EQUAL
 from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
 from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
@@ -21,7 +25,6 @@ from pitboss.terms.doubling import (
     DOUBLE_WITHDRAWN,
     DOUBLE_WITHDRAWN_COUNTS,
     DOUBLED_ACE,
-    DOUBLED_WIN_PAYS,
     PONTOON_DOUBLED_ACE,
     AfterSplit,
     DoubleCards,
@@ -31,7 +34,6 @@ from pitboss.terms.doubling import (
 )
 from pitboss.terms.naturals import (
     EVEN_MONEY,
-    EVEN_MONEY_PAYS,
     NATURAL_AFTER_SPLIT,
     NATURAL_AGAINST_NATURAL,
     NATURAL_PAID_AT_ONCE,
@@ -44,14 +46,13 @@ from pitboss.terms.naturals import (
     Waiting,
 )
 from pitboss.terms.pack import CARDS_PER_DECK, COURT_CARDS_COUNT, DECKS, JOKERS, RANK_ORDER, REMOVED_RANKS
+from pitboss.terms.patterns import Pattern
 from pitboss.terms.player_hand import (
     DECISIONS,
     FIVE_CARDS,
-    FIVE_CARDS_PAY,
     MUST_DRAW_BELOW,
     MUST_DRAW_UNLESS,
     PLAYER_21,
-    PLAYER_21_PAYS,
     Decision,
     DrawsUnless,
     Player21,
@@ -64,7 +65,6 @@ from pitboss.terms.settlement import (
     ORIGINAL_ALREADY_PAID,
     RESULTS,
     SETTLEMENT_DUTIES,
-    WIN_PAYS,
     Drawn21,
     OriginalPaid,
     Result,
@@ -72,7 +72,7 @@ from pitboss.terms.settlement import (
     Taken,
 )
 from pitboss.terms.splitting import SPLIT_ACES, SPLIT_ACES_CARDS, SPLIT_DECISIONS, SPLIT_HANDS, AceCards, SplitAces
-from pitboss.terms.surrender import SURRENDER_AGAINST, SURRENDER_BELOW, SURRENDER_FORFEITS
+from pitboss.terms.surrender import SURRENDER_AGAINST, SURRENDER_AGAINST_NATURAL, SURRENDER_BELOW, SURRENDER_FORFEITS
 
 TENS = frozenset("TJQK")
 MOST_CARDS = {DoubleCards.TWO: 2, DoubleCards.TWO_OR_THREE: 3, DoubleCards.ANY: 22}
@@ -85,11 +85,11 @@ WAITS = {
 COMES_TO = {Result.WIN: 1, Result.LOSE: -1, Result.PUSH: 0, Result.VOID: 0}
 ONE_WAY = {
     RESULTS["player-over-21"]: Result.LOSE,
-    RESULTS["natural-against-none"]: Result.WIN,
     RESULTS["natural"]: Result.WIN,
     RESULTS["player-21"]: Result.WIN,
 }
 """What these hands come to wherever the kernels meet them."""
+TOO_MUCH = "bonuses that look at more of the cards than can be remembered are not analysed"
 BONUSES_WAIT = "a bonus for a 21 that waits for the dealer's hand is not analysed"
 GIVEN_UP = "a wager given up with a double that counts towards what a dealer's natural takes is not analysed"
 FIRST_NATURAL = "a natural on the first of several hands that spares the others a dealer's natural is not analysed"
@@ -106,9 +106,9 @@ def ruled_by(rules: Rules) -> Ruled:
     at_once = rules[NATURAL_PAID_AT_ONCE]
     ranked = rules.get(NATURAL_AGAINST_NATURAL) is BothNatural.RANKED
     ranked_pays = lines(rules, RANKED_NATURAL_PAYS)
-    wins = rules[WIN_PAYS].times
-    doubled = rules.get(DOUBLED_WIN_PAYS)
-    at_21 = _at_once(rules.get(PLAYER_21_PAYS), doubled) if rules[PLAYER_21] is Player21.WINS_AT_ONCE else None
+    paying = paying_of(rules)
+    wins = _paid(paying, paying.win)
+    at_21 = _paid(paying, paying.player_21) if rules[PLAYER_21] is Player21.WINS_AT_ONCE else None
     as_21 = rules.get(NATURAL_WAITS) is Waiting.PAID_AS_21
     removed = rules[REMOVED_RANKS]
     must_draw_below = rules.get(MUST_DRAW_BELOW) or 0
@@ -116,14 +116,15 @@ def ruled_by(rules: Rules) -> Ruled:
     return Ruled(
         removed=removed,
         soft_17="hit" if rules[DEALER_SOFT_17] is DealerSoft17.HIT else "stand",
-        peeks=False,
+        second_card=dealing_of(rules).second_card,
         natural_pays=rules[NATURAL_PAYS].times,
+        natural_held=_won(rules, "natural-against-none", rules[NATURAL_PAYS].times),
         natural_waits=WAITS[at_once] - frozenset(removed),
-        natural_instead=(at_21[0] if at_21 else wins) if as_21 else None,
+        natural_instead=paying.player_21.times if as_21 else None,
         both_naturals=tuple(ranked_pays[key].times for key in ("higher", "same", "lower")) if ranked else (Fraction(0),),
         rank_order=(rules.get(RANK_ORDER) or ()) if ranked else (),
         natural_after_split=rules[NATURAL_AFTER_SPLIT] is SplitNatural.NATURAL,
-        even_money=rules[EVEN_MONEY_PAYS].times if rules.get(EVEN_MONEY) is not None else None,
+        even_money=paying.even_money.times if rules.get(EVEN_MONEY) is not None else None,
         must_draw_below=must_draw_below,
         double_cards=MOST_CARDS[rules[DOUBLE_CARDS]],
         double_totals=rules[DOUBLE_TOTALS],
@@ -133,6 +134,8 @@ def ruled_by(rules: Rules) -> Ruled:
         double_withdrawn=rules.get(DOUBLE_WITHDRAWN) is not None,
         surrender=_ranks(rules.get(SURRENDER_AGAINST)) - frozenset(removed),
         surrender_below=rules.get(SURRENDER_BELOW) or 0,
+        surrender_loses=(rules.get(SURRENDER_FORFEITS) or HALF).of(1),
+        surrender_early=rules.get(SURRENDER_AGAINST) is not None and rules.get(SURRENDER_AGAINST_NATURAL) is None,
         split_hands=rules[SPLIT_HANDS],
         split_from=must_draw_below if rules.get(MUST_DRAW_UNLESS) is DrawsUnless.DOUBLES else 0,
         resplit_aces=rules[SPLIT_ACES] is SplitAces.LIKE_OTHERS,
@@ -142,9 +145,9 @@ def ruled_by(rules: Rules) -> Ruled:
         bust_double_spared=rules.get(DEALER_BLACKJACK_TAKES["doubled-hand"]) is Taken.ORIGINAL_EVEN_IF_BUST,
         original_if_first_paid=_original_if_first_paid(rules),
         results=_results(rules),
-        wins=(wins, doubled.times if doubled else wins),
+        wins=wins,
         wins_at_21=at_21,
-        trick=_at_once(rules.get(FIVE_CARDS_PAY), doubled) if rules.get(FIVE_CARDS) is not None else None,
+        trick=_paid(paying, paying.five_cards) if rules.get(FIVE_CARDS) is not None else None,
         bonuses=_bonuses(rules),
     )
 
@@ -154,15 +157,11 @@ def require_one_way(rules: Rules) -> None:
     analysed(rules, CARDS_PER_DECK, len(Pack(1, rules[REMOVED_RANKS]).cards()))
     analysed(rules, JOKERS, 0)
     analysed(rules, COURT_CARDS_COUNT, 10)
-    analysed(rules, PLAYER_OPENING_CARDS, 2)
-    analysed(rules, DEALER_OPENING_CARDS, 1)
-    analysed(rules, OPENING_DEAL, (DealStep.EACH_BOX_FIRST, DealStep.DEALER, DealStep.EACH_BOX_SECOND))
     analysed(rules, DECISIONS, *permutations(Decision))
     analysed(rules, SPLIT_DECISIONS, *permutations(Decision), *permutations(each for each in Decision if each is not Decision.SPLIT))
     analysed(rules, DOUBLE_EXTRA_CARDS, 1)
     analysed(rules, DEALER_BLACKJACK_TAKES["split-hand"], Taken.ORIGINAL_ONLY)
     analysed(rules, DEALER_BLACKJACK_TAKES["added-wager"], Taken.STANDS_OFF)
-    analysed(rules, SURRENDER_FORFEITS, HALF)
     analysed(rules, SETTLEMENT_DUTIES, *permutations(SettlementStep))
     for hand, result in ONE_WAY.items():
         analysed(rules, hand, result)
@@ -170,19 +169,27 @@ def require_one_way(rules: Rules) -> None:
         raise NotAnalysed(rules, DOUBLE_WITHDRAWN_COUNTS, why=GIVEN_UP)
 
 
-def _at_once(pays: Odds | None, doubled: Odds | None) -> tuple[Fraction, Fraction]:
-    """What a hand that wins at once is paid for each unit, undoubled and doubled; evens where the book is silent."""
-    plain = pays.times if pays else Fraction(1)
-    return plain, doubled.times if doubled else plain
+def _paid(paying: Paying, odds: Odds) -> tuple[Fraction, Fraction]:
+    """What a hand that wins is paid for each unit, undoubled and doubled."""
+    return odds.times, paying.on_double(odds, added=True).times
+
+
+def _won(rules: Rules, case: str, pays: Fraction) -> Fraction:
+    """What a hand of this case is paid if it wins, or what else becomes of it."""
+    came = COMES_TO[rules.get(RESULTS[case]) or Result.WIN]
+    return pays if came > 0 else Fraction(came)
 
 
 def _results(rules: Rules) -> Results:
-    tie = COMES_TO[rules[RESULTS["equal-totals"]]]
+    named = {case: rules.get(RESULTS[case]) for case in (*EQUAL.values(), *DEALER_OVER.values())}
+    tie, over = rules[RESULTS["equal-totals"]], rules[RESULTS["dealer-over-21"]]
+    lines_over = {total: COMES_TO[result] for total, case in DEALER_OVER.items() if (result := named[case]) is not None}
     return Results(
-        dealer_over=COMES_TO[rules[RESULTS["dealer-over-21"]]],
+        dealer_over=COMES_TO[over],
         higher=COMES_TO[rules[RESULTS["player-higher-up-to-21"]]],
         lower=COMES_TO[rules[RESULTS["dealer-higher-up-to-21"]]],
-        ties=(tie,) * 5,
+        ties=tuple(COMES_TO[named[case] or tie] for case in EQUAL.values()),
+        over=tuple((total, result) for total, result in lines_over.items() if result != COMES_TO[over]),
     )
 
 
@@ -192,12 +199,17 @@ def _original_if_first_paid(rules: Rules) -> bool:
     return rules.get(ORIGINAL_ALREADY_PAID) is not OriginalPaid.NOT_COLLECTED
 
 
-def _bonuses(rules: Rules) -> tuple[tuple[str, Fraction], ...]:
+def _bonuses(rules: Rules) -> tuple[tuple[Pattern, Fraction], ...]:
     """The lines of the bonus table, which only a 21 that wins at once is paid by."""
-    found = lines(rules, PONTOON_PAYS)
+    found = bonuses_of(rules).lines
     if found and rules[PLAYER_21] is not Player21.WINS_AT_ONCE:
         raise NotAnalysed(rules, PONTOON_PAYS[next(iter(found))], why=BONUSES_WAIT)
-    return tuple((name, line.odds.times) for name, line in found.items())
+    lines_ = tuple((line.hand, line.odds.times) for line in found.values())
+    try:
+        memory(lines_).hands  # noqa: B018 (worked out here, so that a table of which too much must be remembered is refused)
+    except TooMuch:
+        raise NotAnalysed(rules, PONTOON_PAYS[next(iter(found))], why=TOO_MUCH) from None
+    return lines_
 
 
 def _doubled_ace(ace: DoubledAce | PontoonDoubledAce | None) -> str:

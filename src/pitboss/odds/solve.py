@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -10,12 +11,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from pitboss.odds.arithmetic import Arithmetic
-from pitboss.odds.board import ACE, SPLIT_NOTHING, TEN, Board, Flags, Numbers, board
-from pitboss.odds.bonus import average_bonus, mixed_pays
+from pitboss.odds.board import ACE, AVERAGED, SPLIT_NOTHING, TEN, Board, Flags, Numbers, board, mixed_pays
 from pitboss.odds.graph import Graph, Ints, Tree, dealer_tree, graph
 from pitboss.odds.kernel.hands import CERTAIN, NEVER
+from pitboss.odds.memory import Memory, memory
 from pitboss.odds.naturals import average, naturals_paid
-from pitboss.odds.nets import dealers, live_net
+from pitboss.odds.nets import Nets, dealers, endings, live_net, nets, parts
 from pitboss.odds.ruled import Ruled
 from pitboss.odds.shoe import Shoe
 
@@ -58,9 +59,28 @@ class Game:
         return self.arithmetic.array(self.pips)
 
     @cached_property
-    def bonus(self) -> dict[str, Fraction]:
-        """What 6-7-8 and 7-7-7 are paid on average over their suits."""
-        return average_bonus(self.ruled, self.shoe)
+    def memory(self) -> Memory:
+        """The hands that must be remembered for the bonuses."""
+        return memory(self.ruled.bonuses)
+
+    @cached_property
+    def parts(self) -> int:
+        """Into how many parts a unit is divided to count results in whole ones."""
+        return parts(self.ruled)
+
+    @cached_property
+    def endings(self) -> int:
+        """How many endings of a hand are told apart."""
+        return endings(self.ruled, self.parts)
+
+    def in_parts(self, pays: Numbers) -> Numbers:
+        """What hands are paid, to the nearest part of the wager."""
+        return (self.parts * pays).round().astype(np.int64)
+
+    @cached_property
+    def of_kind(self) -> tuple[int, ...]:
+        """How many cards of each kind the shoe holds."""
+        return tuple(sum(map(self.shoe.of_card, cards)) for cards in self.memory.kinds)
 
     @cached_property
     def words(self) -> tuple[int, bool, bool, bool, bool]:
@@ -103,16 +123,27 @@ class Game:
         return {}
 
     def board(self, split: int) -> Board:
-        """The rules laid on the hands of a split, or of none."""
+        """The rules laid on the hands of a split, or of none, bonuses of mixed suits or averaged."""
         if split not in self._boards:
             self._boards[split] = self._laid(split)
         return self._boards[split]
 
     def _laid(self, split: int) -> Board:
-        mixed = self.bonus
-        if split == SPLIT_NOTHING and self.ruled.bonuses:
-            mixed = {ranks: mixed_pays(self.ruled, ranks) for ranks in mixed}
-        return board(self.ruled, self.graph, split, mixed, self.arithmetic.dtype)
+        usual = (self.ruled.wins_at_21 or self.ruled.wins)[0]
+        more = {} if split == SPLIT_NOTHING or not self.memory.looks else self.memory.averages(self.shoe, usual)
+        return board(self.ruled, self.graph, SPLIT_NOTHING if split == AVERAGED else split, self._paid(more))
+
+    def _paid(self, more: Mapping[tuple[int, ...], Fraction]) -> Numbers:
+        """What hands are paid that win at once, with so much more on average."""
+        pays = self._mixed_pays.copy()
+        for values, extra in more.items():
+            if (hand := self.graph.find(*values)) is not None:
+                pays[hand] += self.arithmetic.number(extra)
+        return pays
+
+    @cached_property
+    def _mixed_pays(self) -> Numbers:
+        return mixed_pays(self.ruled, self.graph, self.memory, self.arithmetic)
 
 
 class Played(NamedTuple):
@@ -151,7 +182,8 @@ class Against:
     @cached_property
     def tree(self) -> Tree:
         """How the dealer may finish."""
-        return dealer_tree(self.game.ranks, self.up, self.game.ruled.soft_17)
+        rule = self.game.ruled
+        return dealer_tree(self.game.ranks, self.shown, rule.soft_17, tuple(total for total, _ in rule.results.over))
 
     @cached_property
     def feasible(self) -> Ints:
@@ -170,14 +202,31 @@ class Against:
         return totals
 
     @cached_property
+    def nets(self) -> Nets:
+        """What each ending comes to against each result of the dealer's."""
+        return nets(self.game.ruled, self.game.shoe, self.up)
+
+    @cached_property
+    def split_nets(self) -> Nets:
+        """The same of a split hand: what is spared a bust is spared of an unsplit one."""
+        rule = self.game.ruled
+        return nets(rule._replace(bust_double_spared=False), self.game.shoe, self.up) if rule.bust_double_spared else self.nets
+
+    @cached_property
     def solved(self) -> tuple[Played, ...]:
         """The best play, one record a pass."""
-        return self.played(())
+        return self.played((), SPLIT_NOTHING)
 
-    def played(self, plan: tuple[Ints, ...]) -> tuple[Played, ...]:
-        """The hands played by a plan, one table of actions a pass; best, where there is none."""
+    @cached_property
+    def averaged(self) -> tuple[Played, ...]:
+        """The best play that does not look at suits and ranks."""
+        return self.played((), AVERAGED) if self.game.memory.looks else self.solved
+
+    def played(self, plan: tuple[Ints, ...], split: int) -> tuple[Played, ...]:
+        """The hands played by a plan, one table of actions a pass; best, where there is none. Bonuses are as mixed suits have them, or
+        averaged."""
         game = self.game
-        rows = game.board(SPLIT_NOTHING)
+        rows = game.board(split)
         found = []
         for place, early in enumerate(game.passes):
             values = game.arithmetic.zeros(len(game.graph.hard), 4)

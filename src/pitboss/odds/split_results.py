@@ -13,8 +13,8 @@ import numpy as np
 from pitboss.odds.board import Numbers
 from pitboss.odds.endings import Second
 from pitboss.odds.formation import Draws, Formation, formations
-from pitboss.odds.kernel.spread import BUST, BUST_DOUBLED, NATURAL_MADE, PAYS
-from pitboss.odds.nets import endings, in_parts, is_live, nets, parts
+from pitboss.odds.kernel.spread import BUST, BUST_DOUBLED, NATURAL_MADE
+from pitboss.odds.nets import is_live
 from pitboss.odds.splitting import Split
 
 WHOLE, SHARING, BUSTED = 0, 1, 2
@@ -24,8 +24,8 @@ WHOLE, SHARING, BUSTED = 0, 1, 2
 def split_results(split: Split) -> Numbers:
     """How likely each net result of a split is, in parts of the wager; nothing won or lost is in the middle."""
     hands = {second: _one_hand(split, second) for second in Second}
-    ruled, unit = split.game.ruled, parts(split.game.ruled)
-    most = max(endings(ruled) - PAYS, 2 * unit * max(1, *map(int, ruled.wins)))
+    ruled, unit = split.game.ruled, split.game.parts
+    most = max(abs(net) for made in split.against.nets for ending in made for net, _ in ending)
     widest = most * split.most + unit
     found: Numbers = np.zeros(2 * widest + 1)
     for made in range(split.game.results):
@@ -65,14 +65,13 @@ def _together(split: Split, kinds: list[Numbers], barred: int, free: int) -> Ite
     else:
         taken = every - product(WHOLE, BUSTED)
     yield 0, every - taken
-    yield parts(split.game.ruled), taken
+    yield split.game.parts, taken
 
 
 def _polynomials(split: Split, endings: Numbers, made: int, most: int) -> Numbers:
     """One hand under one result of the dealer's: the chance of each net result in parts, by how the other hands see it."""
     found: Numbers = np.zeros((3, 2 * most + 1))
-    ruled = split.game.ruled._replace(bust_double_spared=False)  # what is spared is spared of an unsplit hand
-    table = nets(ruled, split.game.shoe, split.against.up)[made]
+    table = split.against.split_nets[made]
     whole = float(endings.sum()) or 1.0  # a hand that cannot come about has no endings
     for ending in np.flatnonzero(endings).tolist():
         for net, part in table[ending]:
@@ -97,7 +96,7 @@ def _one_hand(split: Split, second: Second) -> Numbers:
     graph = game.graph
     rows = game.board(split.card)
     _, actions, folds = split.played
-    found: Numbers = np.zeros((game.results, endings(game.ruled)))
+    found: Numbers = np.zeros((game.results, game.endings))
     gone = np.zeros(10, dtype=np.int64)
     gone[split.card] += 1
     there = against.left - gone
@@ -110,7 +109,7 @@ def _one_hand(split: Split, second: Second) -> Numbers:
                 reach[graph.place(split.card + 1, value + 1)] = max(0.0, there[value]) / left
         game.arithmetic.spread(
             graph.arrays, game.words, against.hole, max(early, 0), against.left, gone, _totals(split),
-            rows.ends, in_parts(game.ruled, rows.pays), actions[place], folds[place], reach, found,
+            rows.ends, game.in_parts(rows.pays), actions[place], folds[place], reach, found,
         )  # fmt: skip
     return _spread_out(found, against.totals[graph.place(split.card + 1, split.card + 1)])
 

@@ -12,10 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from pitboss.odds.board import SPLIT_NOTHING, Flags, Numbers
+from pitboss.odds.board import AVERAGED, Flags, Numbers
 from pitboss.odds.graph import Ints
 from pitboss.odds.kernel.hands import DOUBLE, HIT, STAND
-from pitboss.odds.nets import endings, in_parts
 from pitboss.odds.openings import Opening
 from pitboss.odds.records import Action
 from pitboss.odds.ruled import Ruled
@@ -62,7 +61,7 @@ class ByTotals:
         self.policy = np.zeros((2, 22, counted(self.game.ruled) - 1), dtype=np.int64)
         self.otherwise = self.policy.copy()
         self.pairs = {opening.first: opening.best for opening in self._pairs}
-        self._improve(self.against.solved)
+        self._improve(self.against.averaged)
         for turn in range(ROUNDS):
             before = self._answers
             self._surrender()
@@ -99,7 +98,7 @@ class ByTotals:
     def played(self) -> tuple[Played, ...]:
         """The hands played by the table."""
         if self._played is None:
-            self._played = self.against.played(self.plan)
+            self._played = self.against.played(self.plan, AVERAGED)
         return self._played
 
     @cached_property
@@ -129,7 +128,7 @@ class ByTotals:
     def reached(self, played: tuple[Played, ...]) -> list[Numbers]:
         """How likely each hand is to be met, pass by pass."""
         game = self.game
-        rows = game.board(SPLIT_NOTHING)
+        rows = game.board(AVERAGED)
         met = []
         for place, play in enumerate(played):
             reach: Numbers = np.zeros(len(game.graph.hard))
@@ -144,8 +143,8 @@ class ByTotals:
                     action[hand] = PLACES[first]
             game.arithmetic.spread(
                 game.graph.arrays, game.words, self.against.hole, max(game.passes[place], 0), self.against.left, NOTHING,
-                self.against.totals, rows.ends, in_parts(game.ruled, rows.pays), action, play.fold, reach,
-                np.zeros((game.results, endings(game.ruled))),
+                self.against.totals, rows.ends, game.in_parts(rows.pays), action, play.fold, reach,
+                np.zeros((game.results, game.endings)),
             )  # fmt: skip
             met.append(reach)
         return met
@@ -173,7 +172,7 @@ class ByTotals:
 
     def _sums(self, played: tuple[Played, ...]) -> tuple[Numbers, Flags]:
         """What each action is worth over all hands that meet a row, weighted by how often they do; and which rows are met."""
-        graph, rows = self.game.graph, self.game.board(SPLIT_NOTHING)
+        graph, rows = self.game.graph, self.game.board(AVERAGED)
         open_ = (rows.ends == 0) & (graph.size >= 2)
         pair = (graph.size == 2) & (graph.cards.max(axis=1) == 2)
         sums: Numbers = np.zeros((*self.policy.shape, 3))
@@ -181,7 +180,6 @@ class ByTotals:
         for reach, play in zip(self.reached(played), played, strict=True):
             weight = np.where(open_ & ~pair, reach, 0.0) + SELDOM * self._seldom * open_
             values = np.array(play.values[:, :3], dtype=float)
-            values[:, HIT] += self._suited
             np.add.at(sums, self._row, weight[:, None] * values)
             np.logical_or.at(met, self._row, open_ & (reach > 0))
         may = np.zeros((*self.policy.shape, 3), dtype=np.bool_)
@@ -203,21 +201,6 @@ class ByTotals:
         otherwise = np.where(plain[..., HIT] > plain[..., STAND], HIT, STAND)
         return np.where(sums[..., DOUBLE] > _taken(sums, otherwise), DOUBLE, otherwise), otherwise
 
-    @cached_property
-    def _suited(self) -> Numbers:
-        """What a bonus in one suit adds to drawing, on average over the suits of two cards."""
-        graph = self.game.graph
-        extra: Numbers = np.zeros(len(graph.hard))
-        chance = np.zeros(len(graph.hard))
-        for opening in self.here:
-            hand = graph.place(opening.first, opening.second)
-            chance[hand] += opening.chance
-            if opening.suit:
-                play = self.against.solved[self.game.pass_of(opening.first, opening.second)]
-                more = opening.worth[Action.HIT] + self.against.taken_first(opening.cards) - play.values[hand, HIT]
-                extra[hand] += opening.chance * more
-        return np.divide(extra, chance, out=np.zeros_like(extra), where=chance > 0)
-
     def worth(self, opening: Opening, action: Action) -> float:
         """What an action with two cards is worth when the table is followed from then on."""
         if action is Action.SURRENDER or opening.is_natural:
@@ -227,7 +210,7 @@ class ByTotals:
             return float(self._split(opening).value) - taken
         hand = self.game.graph.place(opening.first, opening.second)
         values = self.played[self.game.pass_of(opening.first, opening.second)].values
-        return float(values[hand, PLACES[action]] + (self._suited[hand] if action is Action.HIT else 0)) - taken
+        return float(values[hand, PLACES[action]]) - taken
 
     def _split(self, opening: Opening) -> Split:
         """A split played by the table; where that is how it is best played anyway, the split that is valued already."""
