@@ -64,7 +64,7 @@ def test_eight_decks_as_the_best_public_analyser_has_them() -> None:
     for opening in solution.openings:
         best = max(value for action, value in opening.worth.items() if action is not Action.SPLIT)
         if opening.first == opening.second:
-            best = max(best, _best_for_what_has_gone(Split(solution.against[opening.up], opening.first - 1)))
+            best = max(best, _best_for_what_has_gone(Split(solution.against[opening.shows], opening.first - 1)))
         found += opening.chance * best
     assert round(100 * found, 6) == -0.430578
 

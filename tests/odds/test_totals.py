@@ -45,7 +45,7 @@ class Reader:
     def keep_double(self, cards: tuple[Card, ...], dealer: Card) -> bool:
         values = [card.pips for card in cards]
         game = self.solution.game
-        split = Split(self.solution.against[dealer.pips - 1], values[0] - 1)
+        split = Split(self.solution.against[dealer.pips - 1,], values[0] - 1)
         return not split.played[2][game.pass_of(*values[:2])][game.graph.place(*values)]
 
     def _by_total(self, cards: tuple[Card, ...], dealer: Card) -> Cell:

@@ -14,17 +14,18 @@ from pitboss.odds.compiled import announce
 from pitboss.odds.enough import require_enough
 from pitboss.odds.insurance import insurance_odds
 from pitboss.odds.method import method_of, method_of_hand
-from pitboss.odds.one_hand import can_be_held, values_of
+from pitboss.odds.one_hand import can_be_held, known_not_natural, values_of
 from pitboss.odds.opened import OF_PLAY, Opened, open_game
-from pitboss.odds.records import COLUMNS, Analysis, HandOdds
+from pitboss.odds.records import Analysis, HandOdds
 from pitboss.odds.results import results
 from pitboss.odds.ruled import Ruled
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Against, Game
-from pitboss.odds.strategy import NAMES, departures, strategy, tables
+from pitboss.odds.strategy import columns, departures, strategy, tables
 from pitboss.odds.super_bonus import super_bonus
 from pitboss.play.count import is_ace_and_ten
+from pitboss.terms.deal import SecondCard
 
 DEALER_TOTALS = ("17", "18", "19", "20", "21", "natural")
 
@@ -35,7 +36,7 @@ def analyse(rules: Rules, shoe: Shoe | None = None) -> Analysis:
     started = process_time()
     opened = open_game(rules)
     solution = _solution(opened.ruled, _shoe(opened, shoe))
-    columns = tables(solution)
+    table = tables(solution)
     spread = results(solution)
     mean = sum(float(net) * chance for net, chance in spread.items())
     return Analysis(
@@ -45,11 +46,11 @@ def analyse(rules: Rules, shoe: Shoe | None = None) -> Analysis:
         decks=opened.pack.decks,
         ev=float(solution.ev),
         variance=sum(float(net) ** 2 * chance for net, chance in spread.items()) - mean**2,
-        table_ev=sum(column.value for column in columns.values()),
-        strategy=strategy(solution, columns),
-        departures=departures(solution, columns),
+        table_ev=sum(column.value for column in table.values()),
+        strategy=strategy(solution, table),
+        departures=departures(solution, table),
         results=spread,
-        dealer={NAMES[up]: _dealer(against, 0) for up, against in _in_order(solution)},
+        dealer={name: _dealer(solution.against[shown], 0) for name, shown in columns(solution)},
         insurance={against: odds.ev for against, odds in insurance_odds(rules, solution.game.shoe).items()},
         super_bonus=super_bonus(opened.super_bonus, solution),
         method=method_of(solution.game.ruled),
@@ -69,19 +70,27 @@ def _worth(rule: Ruled, shoe: Shoe) -> float:
     return float(_solution(rule, shoe).ev)
 
 
-def hand_odds(rules: Rules, cards: tuple[Card, ...], dealer: Card, shoe: Shoe | None = None) -> HandOdds:
-    """What every lawful action with a hand is worth against a dealer's card; the shoe is as it was before they were dealt."""
+def hand_odds(rules: Rules, cards: tuple[Card, ...], dealer: Card, shoe: Shoe | None = None, *, second: Card | None = None) -> HandOdds:
+    """What every lawful action with a hand is worth against a dealer's card; the shoe is as it was before they were dealt.
+
+    `second` is the dealer's other card, at a game where it lies face up.
+    """
     announce()
     opened = open_game(rules)
     whole = _shoe(opened, shoe)
-    whole.without((*cards, dealer))
+    whole.without((*cards, dealer, *([second] if second else ())))
     game = _solution(opened.ruled, whole).game
-    against = Against(game, dealer.pips - 1)
+    if (opened.ruled.second_card is SecondCard.FACE_UP) != (second is not None):
+        said = "both of the dealer's cards are seen: name two" if second is None else "one of the dealer's cards is seen: name one"
+        raise Malformed("dealer", f"at {rules.book.name} {said}")
+    against = Against(game, dealer.pips - 1, second.pips - 1 if second else None)
     hand = _hand_of(against, cards)
     values = values_of(against, cards, dealer)
+    if game.ruled.peeks and not game.ruled.surrender_early and not is_ace_and_ten(cards):
+        values = known_not_natural(values, against.natural_chance(tuple(each.pips for each in cards)))
     return HandOdds(
         hand=" ".join(map(repr, cards)),
-        dealer=repr(dealer),
+        dealer=repr(dealer) if second is None else f"{dealer!r} {second!r}",
         values=tuple(sorted(((action, float(value)) for action, value in values.items()), key=lambda each: -each[1])),
         dealer_totals=_dealer(against, hand),
         method=method_of_hand(game.ruled, values, evens=is_ace_and_ten(cards) and dealer.pips == 1),
@@ -109,10 +118,6 @@ def _hand_of(against: Against, cards: tuple[Card, ...]) -> int:
     if not can_be_held(against, hand):
         raise Malformed("hand", f"no hand comes to {named}, for it is over with fewer of these cards: name fewer")
     return hand
-
-
-def _in_order(solution: Solution) -> list[tuple[int, Against]]:
-    return [(up, solution.against[up]) for up in map(NAMES.index, COLUMNS) if up in solution.against]
 
 
 def _dealer(against: Against, hand: int) -> dict[str, float]:

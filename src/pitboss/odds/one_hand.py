@@ -42,6 +42,11 @@ def values_of(against: Against, cards: tuple[Card, ...], dealer: Card) -> dict[A
     return {action: values[hand, place] - taken for place, (action, may) in enumerate(lawful) if may[hand]}
 
 
+def known_not_natural(values: dict[Action, Any], natural: Any) -> dict[Action, Any]:
+    """The same once the dealer has looked and has no natural, which would have taken the wager."""
+    return {action: (value + natural) / (1 - natural) if natural != 1 else value for action, value in values.items()}
+
+
 def can_be_held(against: Against, hand: int) -> bool:
     """Whether some order of its cards leads to a hand: none that came before may have ended by itself."""
     graph, ends = against.game.graph, against.game.board(SPLIT_NOTHING).ends

@@ -12,16 +12,17 @@ from pitboss.odds.kernel.hands import NATURAL, STANDS
 from pitboss.odds.memory import Kinds
 from pitboss.odds.records import Action
 from pitboss.odds.remembered import Remembered
-from pitboss.odds.solve import Against, Game
+from pitboss.odds.solve import Against, Game, Shown
 from pitboss.odds.splitting import Split
 
 
 class Opening(NamedTuple):
-    """Two values (an ace is 1, any ten-value card 10), a dealer's card, and the worth of each lawful action.
+    """Two values (an ace is 1, any ten-value card 10), what the dealer shows, and the worth of each lawful action.
 
     `kinds` are the very cards where they must be remembered for a bonus, and `shown` the kind of the dealer's where that matters;
     `suit` is the suit they share, `third` the chance that the next card goes on with them. `split` is how a pair is split, worth it or
-    not; `evens` what a natural is paid that is settled at once on request.
+    not; `evens` what a natural is paid that is settled at once on request; `hole` the dealer's second
+    card where it lies face up.
     """
 
     first: int
@@ -35,6 +36,7 @@ class Opening(NamedTuple):
     third: Any = 0
     split: Split | None = None
     evens: Fraction | None = None
+    hole: int | None = None
 
     @property
     def best(self) -> Action:
@@ -45,6 +47,11 @@ class Opening(NamedTuple):
     def value(self) -> Any:
         """What the hand is worth, best played."""
         return max(self.worth.values())
+
+    @property
+    def shows(self) -> Shown:
+        """The values of the dealer's cards that are seen."""
+        return (self.up,) if self.hole is None else (self.up, self.hole)
 
     @property
     def cards(self) -> tuple[int, int]:
@@ -65,23 +72,24 @@ class Dealt(NamedTuple):
     shown: int | None = None
 
 
-def dealt(game: Game, first: int, second: int, up: int) -> Iterator[Dealt]:
-    """Two values and a dealer's card: once, and once for each kind of them that must be remembered."""
-    whole = _chance(game, first, second, up)
+def dealt(game: Game, first: int, second: int, shown: Shown) -> Iterator[Dealt]:
+    """Two values and what the dealer shows: once, and once for each kind of them that must be remembered."""
+    whole, up = _chance(game, first, second, shown), shown[0]
     for pair in game.memory.pairs.get((first, second), ()):
-        for shown, chance in _of_kinds(game, pair, up):
-            yield Dealt(chance, pair, shown)
+        for kind, chance in _of_kinds(game, pair, up):
+            yield Dealt(chance, pair, kind)
             whole -= chance
     yield Dealt(whole)
 
 
-def _chance(game: Game, first: int, second: int, up: int) -> Fraction:
-    pips, cards = list(game.pips), game.cards
-    ways = 1 if first == second else 2
-    for value in (up, first - 1, second - 1):
+def _chance(game: Game, first: int, second: int, shown: Shown) -> Fraction:
+    pips, whole = list(game.pips), 1
+    ways = (1 if first == second else 2) * len(set(shown))
+    for drawn, value in enumerate((*shown, first - 1, second - 1)):
         ways *= max(0, pips[value])
+        whole *= game.cards - drawn
         pips[value] -= 1
-    return Fraction(ways, cards * (cards - 1) * (cards - 2))
+    return Fraction(ways, whole)
 
 
 def _of_kinds(game: Game, pair: tuple[int, int], up: int) -> Iterator[tuple[int | None, Fraction]]:
@@ -99,13 +107,13 @@ def _of_kinds(game: Game, pair: tuple[int, int], up: int) -> Iterator[tuple[int 
 
 
 def openings(against: Against, splits: dict[int, tuple[Split, ...]]) -> Iterator[Opening]:
-    """Every opening against one dealer's card; `splits` are the plays of each pair to choose from."""
+    """Every opening against what the dealer shows; `splits` are the plays of each pair to choose from."""
     game = against.game
     given_up = surrenders(game, against.up)
     for first in game.ranks:
         for second in game.ranks:
             if second >= first:
-                for cards in dealt(game, first + 1, second + 1, against.up):
+                for cards in dealt(game, first + 1, second + 1, against.shown):
                     if cards.chance > 0:
                         pair = splits.get(first, ()) if first == second else ()
                         prune = not game.arithmetic.is_exact
@@ -136,8 +144,8 @@ def opening_of(
         held = values[hand, 3]
         evens = game.ruled.even_money if against.up == ACE else None
         if evens is not None and number(evens) >= held:
-            return Opening(first, second, against.up, chance, {Action.STAND: number(evens)}, evens=evens)
-        return Opening(first, second, against.up, chance, {Action.STAND: held})
+            return Opening(first, second, against.up, chance, {Action.STAND: number(evens)}, evens=evens, hole=against.second)
+        return Opening(first, second, against.up, chance, {Action.STAND: held}, hole=against.second)
     taken = against.taken_first((first, second))
     worth: dict[Action, Any] = {}
     if rows.may_stand[hand]:
@@ -159,4 +167,4 @@ def opening_of(
     worth = {action: value - taken for action, value in worth.items()}
     suit = game.memory.suit(cards.kinds)
     third = sum((each for each, _ in remembered.onward(cards.kinds)), number(0)) if remembered else number(0)
-    return Opening(first, second, against.up, chance, worth, cards.kinds, cards.shown, suit, third, chosen)
+    return Opening(first, second, against.up, chance, worth, cards.kinds, cards.shown, suit, third, chosen, hole=against.second)

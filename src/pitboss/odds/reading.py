@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import permutations
+from typing import Any
 
 from pitboss.cards.pack import Pack
 from pitboss.law.rules import Rules
+from pitboss.law.term import Term
 from pitboss.law.values import HALF, Odds
 from pitboss.odds.memory import TooMuch, memory
 from pitboss.odds.refused import NotAnalysed, analysed
@@ -16,6 +18,7 @@ from pitboss.play.table.dealing import dealing_of
 from pitboss.play.table.lines import lines
 from pitboss.play.table.paying import Paying, paying_of
 from pitboss.play.table.settling import DEALER_OVER, EQUAL
+from pitboss.terms.deal import SecondCard
 from pitboss.terms.dealer_hand import DEALER_SOFT_17, DealerSoft17
 from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
@@ -89,6 +92,7 @@ ONE_WAY = {
     RESULTS["player-21"]: Result.WIN,
 }
 """What these hands come to wherever the kernels meet them."""
+BOTH_SEEN = "what hangs on the card that the dealer shows is not analysed where both of his cards are seen"
 TOO_MUCH = "bonuses that look at more of the cards than can be remembered are not analysed"
 BONUSES_WAIT = "a bonus for a 21 that waits for the dealer's hand is not analysed"
 GIVEN_UP = "a wager given up with a double that counts towards what a dealer's natural takes is not analysed"
@@ -116,7 +120,7 @@ def ruled_by(rules: Rules) -> Ruled:
     return Ruled(
         removed=removed,
         soft_17="hit" if rules[DEALER_SOFT_17] is DealerSoft17.HIT else "stand",
-        second_card=dealing_of(rules).second_card,
+        second_card=_second_card(rules),
         natural_pays=rules[NATURAL_PAYS].times,
         natural_held=_won(rules, "natural-against-none", rules[NATURAL_PAYS].times),
         natural_waits=WAITS[at_once] - frozenset(removed),
@@ -134,7 +138,7 @@ def ruled_by(rules: Rules) -> Ruled:
         double_withdrawn=rules.get(DOUBLE_WITHDRAWN) is not None,
         surrender=_ranks(rules.get(SURRENDER_AGAINST)) - frozenset(removed),
         surrender_below=rules.get(SURRENDER_BELOW) or 0,
-        surrender_loses=(rules.get(SURRENDER_FORFEITS) or HALF).of(1),
+        surrender_loses=rules[SURRENDER_FORFEITS].of(1) if rules.get(SURRENDER_AGAINST) else HALF.of(1),
         surrender_early=rules.get(SURRENDER_AGAINST) is not None and rules.get(SURRENDER_AGAINST_NATURAL) is None,
         split_hands=rules[SPLIT_HANDS],
         split_from=must_draw_below if rules.get(MUST_DRAW_UNLESS) is DrawsUnless.DOUBLES else 0,
@@ -191,6 +195,17 @@ def _results(rules: Rules) -> Results:
         ties=tuple(COMES_TO[named[case] or tie] for case in EQUAL.values()),
         over=tuple((total, result) for total, result in lines_over.items() if result != COMES_TO[over]),
     )
+
+
+def _second_card(rules: Rules) -> SecondCard:
+    """When the dealer's second card is known; where both are seen, nothing else may hang on which of them lay there first."""
+    second = dealing_of(rules).second_card
+    if second is SecondCard.FACE_UP:
+        unseen: list[Term[Any]] = [SURRENDER_AGAINST, *(PONTOON_PAYS[line] for line in bonuses_of(rules).lines)]
+        for term in unseen:
+            if rules.get(term) is not None:
+                raise NotAnalysed(rules, term, why=BOTH_SEEN)
+    return second
 
 
 def _original_if_first_paid(rules: Rules) -> bool:

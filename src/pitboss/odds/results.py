@@ -24,8 +24,8 @@ NUMBERED = {Action.STAND: STAND, Action.HIT: HIT, Action.DOUBLE: DOUBLE}
 def results(solution: Solution) -> dict[Fraction, float]:
     """Every net result in units of the opening wager, with its chance."""
     found: dict[Fraction, float] = defaultdict(float)
-    for up, against in solution.against.items():
-        here = [opening for opening in solution.openings if opening.up == up]
+    for shown, against in solution.against.items():
+        here = [opening for opening in solution.openings if opening.shows == shown]
         for net, chance in _results(against, here):
             found[net] += chance
     return dict(sorted((net, chance) for net, chance in found.items() if chance > 0))

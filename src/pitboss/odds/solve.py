@@ -21,6 +21,7 @@ from pitboss.odds.ruled import Ruled
 from pitboss.odds.shoe import Shoe
 
 ACE_RULES = {"as-usual": 0, "first-two-one": 1, "all-one": 2}
+Shown = tuple[int, ...]
 NOTHING = np.zeros(10, dtype=np.int64)
 """No card gone."""
 
@@ -156,19 +157,22 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True)
 class Against:
-    """Every hand that was not split, against one dealer's card."""
+    """Every hand that was not split, against what the dealer shows."""
 
     game: Game
     up: int
+    second: int | None = None
 
     @property
-    def shown(self) -> tuple[int, ...]:
-        """The values of the dealer's cards that are seen."""
-        return (self.up,)
+    def shown(self) -> Shown:
+        """The values of the dealer's cards that are seen: one, or both where the second lies face up."""
+        return (self.up,) if self.second is None else (self.up, self.second)
 
     @cached_property
     def hole(self) -> int:
         """The value of the second card that makes the dealer's natural."""
+        if self.second is not None:
+            return CERTAIN if {self.up, self.second} == {ACE, TEN} else NEVER
         return {ACE: TEN, TEN: ACE}.get(self.up, NEVER)
 
     @cached_property

@@ -76,7 +76,7 @@ def test_an_answer_that_is_played_in_one_way_only_has_no_price_alone() -> None:
     assert lost.remark == "there is nothing to play by without an answer to surrender-against-natural"
     assert found["surrender-followers"].difference == 0
     assert not found["surrender-forfeits"].is_priced
-    assert not {each.term: each for each in of("vic-crown-pontoon")}["doubled-win-pays"].is_priced
+    assert {each.term: each for each in of("vic-crown-pontoon")}["doubled-win-pays"].difference == 0, "a doubled hand is paid as any other"
 
 
 def test_a_clause_takes_along_what_it_cannot_do_without() -> None:
