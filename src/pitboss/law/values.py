@@ -124,22 +124,21 @@ class Dollars:
 class Part:
     """A part of something the term names.
 
-    >>> str(Part(1, 2)), Part(1, 2).of(1_001), str(Part(1))
+    >>> str(HALF), HALF.of(1_001), str(Part(Fraction(1)))
     ('1/2', Fraction(1001, 2), '1')
     """
 
-    taken: int
-    out_of: int = 1
+    share: Fraction
 
     def of(self, cents: int) -> Fraction:
         """So much of that many cents."""
-        return Fraction(cents * self.taken, self.out_of)
+        return self.share * cents
 
     def __str__(self) -> str:
-        return str(Fraction(self.taken, self.out_of))
+        return str(self.share)
 
 
-HALF = Part(1, 2)
+HALF = Part(Fraction(1, 2))
 
 
 @dataclass(frozen=True, slots=True)

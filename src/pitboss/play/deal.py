@@ -7,12 +7,12 @@ from pitboss.play.allowed_turns import against_card, against_showing
 from pitboss.play.commands import DrawCard, ShowCards
 from pitboss.play.dealer import dealer_turn
 from pitboss.play.desk import Desk, permit
-from pitboss.play.events import CardDealt, CardsShown
+from pitboss.play.events import CardDealt, CardsShown, HoleCardDealt
 from pitboss.play.interim import initial_deal_complete
 from pitboss.play.state import Awaits, Hand
 from pitboss.play.table.dealing import GIVEN_BY
 from pitboss.play.turns import card_came, card_due_by
-from pitboss.terms.deal import FACE_DOWN_DEAL
+from pitboss.terms.deal import FACE_DOWN_DEAL, DealStep
 from pitboss.terms.dealer_hand import DEALER_SOFT_17
 from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS, PontoonDoubledAce
 
@@ -26,7 +26,10 @@ def draw_card(desk: Desk, command: DrawCard) -> None:
         due = table.dealing.step(state.dealt, boxes)
         assert due is not None, "awaited only while the deal is not complete"
         step, place = due
-        desk.record(CardDealt(place, card, int(card.pips == 1), table.cite(GIVEN_BY[step])))
+        if step is DealStep.DEALER_SECOND and table.dealing.face_down:
+            desk.record(HoleCardDealt(card, table.cite(GIVEN_BY[step])))
+        else:
+            desk.record(CardDealt(place, card, int(card.pips == 1), table.cite(GIVEN_BY[step])))
         if table.dealing.step(state.dealt + 1, boxes) is None:
             initial_deal_complete(desk)
     elif awaits is Awaits.CARD_FOR_DEALER:

@@ -10,9 +10,7 @@ from pitboss.law.values import Offer
 from pitboss.play.honoured import honour
 from pitboss.terms.deal import (
     DEAL_START,
-    DEALER_SECOND_CARD,
     DealStart,
-    SecondCard,
 )
 from pitboss.terms.doubling import (
     DOUBLE_EXTRA_CARDS,
@@ -103,7 +101,6 @@ def require_played(rules: Rules) -> None:
         honour(rules, DEALER_BLACKJACK_TAKES[added], taken)
     for case in ("player-over-21", "natural", "player-21"):
         honour(rules, RESULTS[case], Result.LOSE if case == "player-over-21" else Result.WIN)
-    honour(rules, DEALER_SECOND_CARD, SecondCard.DRAWN_AFTER_PLAYERS)
     honour(rules, SUPER_BONUS_SEVERAL, *SeveralWinners)
     honour(rules, SUPER_BONUS_TOO_SMALL, *TooSmall)
     collect, pay = SettlementStep.COLLECT_LOSERS, SettlementStep.PAY_WINNERS

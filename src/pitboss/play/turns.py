@@ -9,7 +9,7 @@ from pitboss.play.count import counted_by, is_natural, total_for
 from pitboss.play.dealer import dealer_turn
 from pitboss.play.desk import Desk, first_open
 from pitboss.play.events import HandFinished, HandStood, NaturalHeld, Result, TurnCame, WithdrawalOffered
-from pitboss.play.naturals import pay_natural
+from pitboss.play.naturals import natural_waits, pay_natural
 from pitboss.play.side_bets import settle_on_third_card
 from pitboss.play.state import Awaits, Hand, HandStatus, Origin, Stake
 from pitboss.terms.absence import ABSENT_PLAYER
@@ -108,8 +108,7 @@ def _ends_by_itself(desk: Desk, place: int) -> bool:
 
 def _waits(desk: Desk) -> bool:
     """Whether a natural now waits for the dealer's hand, and is neither paid at once nor as any other 21."""
-    naturals = desk.table.naturals
-    return naturals.waiting is not Waiting.PAID_AS_21 and naturals.wait_on(desk.state.dealer[0])
+    return desk.table.naturals.waiting is not Waiting.PAID_AS_21 and natural_waits(desk.table, desk.state)
 
 
 def _is_split_ace(desk: Desk, hand: Hand) -> bool:
@@ -122,10 +121,9 @@ def _ace_has_choice(desk: Desk, place: int) -> bool:
 
 
 def _hold_or_pay_split_natural(desk: Desk, place: int) -> None:
-    naturals = desk.table.naturals
-    if not naturals.wait_on(desk.state.dealer[0]):
+    if not natural_waits(desk.table, desk.state):
         pay_natural(desk, place)
-    elif naturals.waiting is Waiting.PAID_AS_21:
+    elif desk.table.naturals.waiting is Waiting.PAID_AS_21:
         pay_21(desk, place)
     else:
         desk.record(NaturalHeld(place, desk.table.cite(NATURAL_WAITS)))
@@ -173,8 +171,8 @@ def _bust(desk: Desk, place: int) -> None:
 
 def _spared_by_natural(desk: Desk, hand: Hand, stake: Stake) -> bool:
     """Whether a doubled wager waits although its hand is over 21: a dealer's natural would take the original alone (A4, the other way)."""
-    dealer = desk.state.dealer  # none yet where the first card was forgotten
-    may_come = desk.table.settling.spares_bust and (not dealer or dealer[0].pips in (1, 10))
+    forgotten = not desk.state.dealer  # not even the first card lies there yet
+    may_come = desk.table.settling.spares_bust and (forgotten or desk.state.natural_may_come)
     return may_come and stake.added > 0 and desk.state.hands_staked_by(stake.player, hand.box) == 1
 
 

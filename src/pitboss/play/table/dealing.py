@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from pitboss.law.refusal import listed
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
+from pitboss.law.values import Offer
 from pitboss.play.honoured import NotPlayed
 from pitboss.terms.deal import (
     DEALER_OPENING_CARDS,
@@ -17,6 +18,8 @@ from pitboss.terms.deal import (
     DealStep,
     SecondCard,
 )
+from pitboss.terms.insurance import INSURANCE_AGAINST_ACE, INSURANCE_AGAINST_TEN
+from pitboss.terms.naturals import EVEN_MONEY
 
 FIRST, SHOWN, SECOND, OTHER = DealStep.EACH_BOX_FIRST, DealStep.DEALER, DealStep.EACH_BOX_SECOND, DealStep.DEALER_SECOND
 GIVEN_BY: Mapping[DealStep, Term[Any]] = {
@@ -33,6 +36,16 @@ class Dealing(NamedTuple):
 
     passes: tuple[DealStep, ...]
     second_card: SecondCard
+
+    @property
+    def face_down(self) -> bool:
+        """Whether the dealer's second card is dealt with the first ones and nobody at the boxes sees it."""
+        return self.second_card in (SecondCard.FACE_DOWN_PEEK, SecondCard.FACE_DOWN_NO_PEEK)
+
+    @property
+    def peeks(self) -> bool:
+        """Whether the dealer looks at it where it may make a natural."""
+        return self.second_card is SecondCard.FACE_DOWN_PEEK
 
     def step(self, dealt: int, boxes: int) -> tuple[DealStep, int] | None:
         """The pass to which the next card belongs and the hand that it goes to, -1 for the dealer's; None once all are dealt."""
@@ -61,4 +74,9 @@ def dealing_of(rules: Rules) -> Dealing:
         raise NotPlayed(rules, DEALER_OPENING_CARDS, f"with dealer-second-card={second} it must be {dealers}")
     if rules[PLAYER_OPENING_CARDS] != 2:
         raise NotPlayed(rules, PLAYER_OPENING_CARDS, "a hand opens with 2 cards, one in each of two passes")
+    if second is SecondCard.FACE_UP:
+        covers: tuple[Term[Any], ...] = (INSURANCE_AGAINST_ACE, INSURANCE_AGAINST_TEN, EVEN_MONEY)
+        for idle in covers:
+            if rules.get(idle) not in (None, Offer.NO):
+                raise NotPlayed(rules, idle, "with both of the dealer's cards face up nothing is left to insure: strike it out")
     return Dealing(passes, second)
