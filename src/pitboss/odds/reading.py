@@ -92,6 +92,8 @@ ONE_WAY = {
     RESULTS["player-21"]: Result.WIN,
 }
 """What these hands come to wherever the kernels meet them."""
+LOOKED_AT = (SecondCard.FACE_DOWN_PEEK, SecondCard.FACE_UP)
+KNOWN = "a natural paid as a 21 where the dealer's natural is known at once is not analysed"
 BOTH_SEEN = "what hangs on the card that the dealer shows is not analysed where both of his cards are seen"
 TOO_MUCH = "bonuses that look at more of the cards than can be remembered are not analysed"
 BONUSES_WAIT = "a bonus for a 21 that waits for the dealer's hand is not analysed"
@@ -110,7 +112,10 @@ def ruled_by(rules: Rules) -> Ruled:
     at_once = rules[NATURAL_PAID_AT_ONCE]
     ranked = rules.get(NATURAL_AGAINST_NATURAL) is BothNatural.RANKED
     ranked_pays = lines(rules, RANKED_NATURAL_PAYS)
-    paying = paying_of(rules)
+    paying, second = paying_of(rules), _second_card(rules)
+    case = "natural" if rules.get(RESULTS["natural"]) is not None else "natural-against-none"
+    natural = _won(rules, case, rules[NATURAL_PAYS].times)
+    against_none = _won(rules, "natural-against-none", rules[NATURAL_PAYS].times)
     wins = _paid(paying, paying.win)
     at_21 = _paid(paying, paying.player_21) if rules[PLAYER_21] is Player21.WINS_AT_ONCE else None
     as_21 = rules.get(NATURAL_WAITS) is Waiting.PAID_AS_21
@@ -120,9 +125,9 @@ def ruled_by(rules: Rules) -> Ruled:
     return Ruled(
         removed=removed,
         soft_17="hit" if rules[DEALER_SOFT_17] is DealerSoft17.HIT else "stand",
-        second_card=_second_card(rules),
-        natural_pays=rules[NATURAL_PAYS].times,
-        natural_held=_won(rules, "natural-against-none", rules[NATURAL_PAYS].times),
+        second_card=second,
+        natural_pays=natural,
+        natural_held=natural if second in LOOKED_AT else against_none,
         natural_waits=WAITS[at_once] - frozenset(removed),
         natural_instead=paying.player_21.times if as_21 else None,
         both_naturals=tuple(ranked_pays[key].times for key in ("higher", "same", "lower")) if ranked else (Fraction(0),),
@@ -200,6 +205,8 @@ def _results(rules: Rules) -> Results:
 def _second_card(rules: Rules) -> SecondCard:
     """When the dealer's second card is known; where both are seen, nothing else may hang on which of them lay there first."""
     second = dealing_of(rules).second_card
+    if second in LOOKED_AT and rules.get(NATURAL_WAITS) is Waiting.PAID_AS_21:
+        raise NotAnalysed(rules, NATURAL_WAITS, why=KNOWN)
     if second is SecondCard.FACE_UP:
         unseen: list[Term[Any]] = [SURRENDER_AGAINST, *(PONTOON_PAYS[line] for line in bonuses_of(rules).lines)]
         for term in unseen:

@@ -13,7 +13,7 @@ import numpy as np
 from pitboss.odds.arithmetic import Arithmetic
 from pitboss.odds.board import ACE, AVERAGED, SPLIT_NOTHING, TEN, Board, Flags, Numbers, board, mixed_pays
 from pitboss.odds.graph import Graph, Ints, Tree, dealer_tree, graph
-from pitboss.odds.kernel.hands import CERTAIN, NEVER
+from pitboss.odds.kernel.hands import CERTAIN, NATURAL_MET, NEVER
 from pitboss.odds.memory import Memory, memory
 from pitboss.odds.naturals import average, naturals_paid
 from pitboss.odds.nets import Nets, dealers, endings, live_net, nets, parts
@@ -255,6 +255,13 @@ class Against:
     def money(self) -> Numbers:
         """The sums of money for a hand that was not split."""
         return self.sums(1 if self.game.ruled.bust_double_spared else 0)
+
+    def split_sums(self) -> Numbers:
+        """The sums for a split hand: who looks first has no natural left for one of its naturals to meet."""
+        sums = self.sums(0)
+        if self.game.ruled.peeks:
+            sums[NATURAL_MET] = self.game.arithmetic.number(0)
+        return sums
 
     def sums(self, spared_two: int) -> Numbers:
         """The sums as the kernels take them: what the dealer's natural spares a doubled hand that busts, and what wins at once.

@@ -94,7 +94,7 @@ class Split:
     def money(self) -> tuple[Numbers, Numbers]:
         """What a hand comes to by itself; what a dealer's natural does to all live hands together is reckoned apart."""
         costs = (Fraction(0), Fraction(0)) if shares_a_loss(self.against) or self.game.ruled.peeks else (Fraction(1), Fraction(2))
-        return self.game.net(costs), self.against.sums(0)
+        return self.game.net(costs), self.against.split_sums()
 
     @cached_property
     def plan_money(self) -> tuple[Numbers, Numbers]:
