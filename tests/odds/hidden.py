@@ -59,10 +59,13 @@ class HiddenTree:
     def _kept(self, rounds: list[Possible]) -> Fraction:
         """The same from what was found before, for a whole weight of one."""
         whole = sum((each.weight for each in rounds), Fraction(0))
-        key = tuple(sorted((repr(outlook(self.table, each.state)), repr(each.state.hole), each.left, each.weight / whole) for each in rounds))
+        key = tuple(sorted(self._seen(each, whole) for each in rounds))
         if key not in self.known:
             self.known[key] = self._found([Possible(each.state, each.left, each.weight / whole) for each in rounds])
         return whole * self.known[key]
+
+    def _seen(self, each: Possible, whole: Fraction) -> tuple[str, str, Counts, Fraction]:
+        return repr(outlook(self.table, each.state)), repr((each.state.hole, each.state.seen)), each.left, each.weight / whole
 
     def _found(self, rounds: list[Possible]) -> Fraction:
         first = rounds[0].state
@@ -92,6 +95,7 @@ class HiddenTree:
         for place, card in enumerate(self.cards):
             onward = []
             for each in rounds:
+                assert sum(each.left), "the pack has run out"
                 if each.left[place]:
                     weight = each.weight * Fraction(each.left[place], sum(each.left))
                     events, after = step(self.table, each.state, DrawCard(card))

@@ -65,9 +65,9 @@ def test_every_book_equals_brute_force_as_fractions(case: Case) -> None:
         assert 0 < line.ev - solution.ev < Fraction(1, 1000)
     else:
         assert solution.ev == line.ev
-    found = _averaged(solution.openings)
+    found = averaged(solution.openings)
     for (first, second, dealer), values in line.hands.items():
-        assert found[_key(first, second, dealer)] == values, f"{first},{second} against {dealer}"
+        assert found[key_of(first, second, dealer)] == values, f"{first},{second} against {dealer}"
     fast = Solution(Game(solution.game.ruled, shoe, FAST))
     assert fast.ev == pytest.approx(float(solution.ev), abs=1e-12)
     assert sum(results(fast).values()) == pytest.approx(1, abs=1e-9)
@@ -127,12 +127,12 @@ def test_sevens_of_two_suits_that_are_split_win_the_super_bonus_as_often_as_deal
     assert draws, "the pack is one where two sevens are drawn to"
 
 
-def _key(first: str, second: str, dealer: str) -> tuple[int, int, int]:
+def key_of(first: str, second: str, dealer: str) -> tuple[int, int, int]:
     low, high = sorted((NAMES.index(first) + 1, NAMES.index(second) + 1))
     return low, high, NAMES.index(dealer)
 
 
-def _averaged(openings: tuple[Opening, ...]) -> dict[tuple[int, int, int], dict[Action, Fraction]]:
+def averaged(openings: tuple[Opening, ...]) -> dict[tuple[int, int, int], dict[Action, Fraction]]:
     """The worth of each first action, over the suits that matter to bonuses."""
     chances: dict[tuple[int, int, int], Fraction] = defaultdict(Fraction)
     sums: dict[tuple[int, int, int], dict[Action, Fraction]] = defaultdict(lambda: defaultdict(Fraction))

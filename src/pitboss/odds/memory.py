@@ -6,20 +6,21 @@ from what is left for the same values of mixed suits, and while some cards to co
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property
+from itertools import combinations
 from math import comb, prod
 
 from pitboss.cards.card import CARDS, SUITS, Card
 from pitboss.odds.shoe import Shoe
-from pitboss.terms.patterns import Pattern
+from pitboss.terms.patterns import NEVER, Pattern
 
 Lines = tuple[tuple[Pattern, Fraction], ...]
 Kinds = tuple[int, ...]
 """A hand as the kinds of its cards, in order."""
 MOST = 40_000
-RANK_OF = {1: "A", 10: "K"}
 
 
 class TooMuch(Exception):
@@ -56,42 +57,53 @@ class Memory:
 
     def paid(self, values: tuple[int, ...]) -> Fraction | None:
         """What a 21 of these values in mixed suits is paid by the table; nothing where no line speaks of it."""
-        left = self._mixed(tuple(sorted(values)))
-        return next((odds for pattern, (_, odds) in zip(left, self.lines, strict=True) if pattern.fits(())), None)
+        return self._first(self._mixed(tuple(sorted(values))))
 
     @cached_property
     def hands(self) -> dict[Kinds, Fraction | None]:
         """The hands of two cards or more that are remembered, with what one of 21 is paid."""
-        if any(line.minds_order for line, _ in self.lines):
-            raise TooMuch
-        met: dict[Kinds, Fraction | None] = {}
-        matter: set[Kinds] = set()
-        waiting: list[Kinds] = [(kind,) for kind in range(len(self.kinds))] if self.looks else []
-        states = {hand: self._left(hand) for hand in waiting}
-        while waiting:
-            onward: dict[Kinds, tuple[Pattern, ...]] = {}
-            for hand in waiting:
-                for kind in range(hand[-1], len(self.kinds)):
-                    longer = (*hand, kind)
-                    values = self.values(longer)
-                    if sum(values) <= 21:
-                        left = tuple(after(each, self.kinds[kind][0]) for each in states[hand])
-                        if left != self._mixed(tuple(sorted(values))):
-                            onward[longer] = left
-                        elif not self._blind(left):
-                            raise TooMuch
-            states = onward
-            for hand, left in onward.items():
-                met[hand] = next((odds for each, (_, odds) in zip(left, self.lines, strict=True) if each.fits(())), None)
-                if _is_21(self.values(hand)) and met[hand] != self.paid(self.values(hand)):
-                    matter.add(hand)
-            if len(met) > MOST:
-                raise TooMuch
-            waiting = [hand for hand in onward if not _is_21(self.values(hand))]
+        met = {hand: self._first(left) for hand, left in self._apart().items()}
+        matter = {hand for hand, pays in met.items() if _is_21(self.values(hand)) and pays != self.paid(self.values(hand))}
         for hand in sorted(met, key=len, reverse=True):
             if hand in matter and len(hand) > 2:
                 matter.update(shorter for place in range(len(hand)) if (shorter := hand[:place] + hand[place + 1 :]) in met)
         return {hand: met[hand] for hand in met if hand in matter}
+
+    def _first(self, left: tuple[Pattern, ...]) -> Fraction | None:
+        """The odds of the first line that nothing is missing to."""
+        return next((odds for pattern, (_, odds) in zip(left, self.lines, strict=True) if pattern.fits(())), None)
+
+    def _apart(self) -> dict[Kinds, tuple[Pattern, ...]]:
+        """Every hand for which something else is left of the lines than for its values in mixed suits, with what is left."""
+        found: dict[Kinds, tuple[Pattern, ...]] = {}
+        first: list[Kinds] = [(kind,) for kind in range(len(self.kinds))] if self.looks else []
+        states = {hand: self._left(hand) for hand in first}
+        self._require_no_order(tuple(line for line, _ in self.lines), 0)
+        while states:
+            onward: dict[Kinds, tuple[Pattern, ...]] = {}
+            for hand, left in states.items():
+                self._require_no_order(left, sum(self.values(hand)))
+                if not _is_21(self.values(hand)):
+                    onward.update(self._longer(hand, left))
+            found |= onward
+            states = onward
+            if len(found) > MOST:
+                raise TooMuch
+        return found
+
+    def _longer(self, hand: Kinds, before: tuple[Pattern, ...]) -> Iterator[tuple[Kinds, tuple[Pattern, ...]]]:
+        """The same hands with one more card."""
+        for kind, cards in enumerate(self.kinds):
+            longer = tuple(sorted((*hand, kind)))
+            values = tuple(sorted(self.values(longer)))
+            if sum(values) <= 21:
+                left = tuple(after(each, cards[0]) for each in before)
+                if left != self._mixed(values):
+                    yield longer, left
+                    continue
+                if not self._blind(left):
+                    raise TooMuch
+                self._require_no_order(left, sum(values))
 
     @property
     def looks(self) -> bool:
@@ -152,6 +164,17 @@ class Memory:
             left = tuple(after(each, self.kinds[kind][0]) for each in left)
         return left
 
+    def _require_no_order(self, left: tuple[Pattern, ...], hard: int) -> None:
+        """See that the order of the cards to come does not matter to what is left of the lines, with cards of so many there already."""
+        if any(pattern.minds_order and self._in_order(pattern, hard) for pattern in left):
+            raise TooMuch
+
+    @cache  # noqa: B019 (a memory is kept while the program runs)
+    def _in_order(self, left: Pattern, hard: int) -> bool:
+        pairs = combinations([cards[0] for cards in self.kinds], 2)
+        close = ((one, two) for one, two in pairs if hard + one.pips + two.pips <= 21)
+        return any(after(after(left, one), two) != after(after(left, two), one) for one, two in close)
+
     @cache  # noqa: B019 (a memory is kept while the program runs)
     def _blind(self, left: tuple[Pattern, ...]) -> bool:
         """Whether what is left of the lines takes all cards of one value alike."""
@@ -160,12 +183,21 @@ class Memory:
             seen.setdefault(cards[0].pips, set()).add(tuple(after(each, cards[0]) for each in left))
         return all(len(each) == 1 for each in seen.values())
 
+    @cached_property
+    def _plain(self) -> dict[int, str]:
+        """The rank of each value that fewest lines look for."""
+        found: dict[int, tuple[int, str]] = {}
+        for card in CARDS.values():
+            wanted = sum(after(line, card) != NEVER for line, _ in self.lines)
+            found[card.pips] = min(found.get(card.pips, (len(self.lines) + 1, "")), (wanted, card.rank))
+        return {value: rank for value, (_, rank) in found.items()}
+
     @cache  # noqa: B019 (a memory is kept while the program runs)
     def _mixed(self, values: tuple[int, ...]) -> tuple[Pattern, ...]:
         """What is left of the lines once these values have come, in as many suits as there are."""
         if not values:
             return tuple(line for line, _ in self.lines)
-        card = CARDS[RANK_OF.get(values[-1], str(values[-1])) + SUITS[(len(values) - 1) % len(SUITS)]]
+        card = CARDS[self._plain[values[-1]] + SUITS[(len(values) - 1) % len(SUITS)]]
         return tuple(after(each, card) for each in self._mixed(values[:-1]))
 
 

@@ -143,7 +143,7 @@ def ruled_by(rules: Rules) -> Ruled:
         double_withdrawn=rules.get(DOUBLE_WITHDRAWN) is not None,
         surrender=_ranks(rules.get(SURRENDER_AGAINST)) - frozenset(removed),
         surrender_below=rules.get(SURRENDER_BELOW) or 0,
-        surrender_loses=rules[SURRENDER_FORFEITS].of(1) if rules.get(SURRENDER_AGAINST) else HALF.of(1),
+        surrender_loses=_given_up(rules),
         surrender_early=rules.get(SURRENDER_AGAINST) is not None and rules.get(SURRENDER_AGAINST_NATURAL) is None,
         split_hands=rules[SPLIT_HANDS],
         split_from=must_draw_below if rules.get(MUST_DRAW_UNLESS) is DrawsUnless.DOUBLES else 0,
@@ -181,6 +181,12 @@ def require_one_way(rules: Rules) -> None:
 def _paid(paying: Paying, odds: Odds) -> tuple[Fraction, Fraction]:
     """What a hand that wins is paid for each unit, undoubled and doubled."""
     return odds.times, paying.on_double(odds, added=True).times
+
+
+def _given_up(rules: Rules) -> Fraction:
+    """Which part of a wager a surrender gives up, where one is offered."""
+    part, against = rules.get(SURRENDER_FORFEITS), rules.get(SURRENDER_AGAINST)
+    return (rules[SURRENDER_FORFEITS] if against else part or HALF).of(1)
 
 
 def _won(rules: Rules, case: str, pays: Fraction) -> Fraction:
@@ -225,7 +231,7 @@ def _bonuses(rules: Rules) -> tuple[tuple[Pattern, Fraction], ...]:
     """The lines of the bonus table, which only a 21 that wins at once is paid by."""
     found = bonuses_of(rules).lines
     if found and rules[PLAYER_21] is not Player21.WINS_AT_ONCE:
-        raise NotAnalysed(rules, PONTOON_PAYS[next(iter(found))], why=BONUSES_WAIT)
+        raise NotAnalysed(rules, PONTOON_PAYS[next(iter(lines(rules, PONTOON_PAYS)))], why=BONUSES_WAIT)
     lines_ = tuple((line.hand, line.odds.times) for line in found.values())
     try:
         memory(lines_).hands  # noqa: B018 (worked out here, so that a table of which too much must be remembered is refused)
