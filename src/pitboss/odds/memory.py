@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property
 from itertools import combinations
-from math import comb, prod
+from math import prod
 
 from pitboss.cards.card import CARDS, SUITS, Card
 from pitboss.odds.shoe import Shoe
@@ -219,6 +219,11 @@ def _is_21(values: tuple[int, ...]) -> bool:
 
 def _chance(hand: Kinds, values: tuple[int, ...], held: list[int], shoe: Shoe) -> Fraction:
     """How likely cards of these values are of these kinds."""
-    ways = prod(comb(held[kind], hand.count(kind)) for kind in set(hand))
-    whole = prod(comb(shoe.pips[value - 1], values.count(value)) for value in set(values))
-    return Fraction(ways, whole) if whole else Fraction(0)
+    ways = prod(_choices(held[kind], hand.count(kind)) for kind in set(hand))
+    whole = prod(_choices(shoe.pips[value - 1], values.count(value)) for value in set(values))
+    return Fraction(ways) / whole if whole else Fraction(0)
+
+
+def _choices(there: int | Fraction, taken: int) -> Fraction:
+    """In how many ways so many cards may be taken; a shoe of mean composition has parts of cards."""
+    return prod((Fraction(max(there - gone, 0)) / (gone + 1) for gone in range(taken)), start=Fraction(1))
