@@ -169,6 +169,7 @@ def require_one_way(rules: Rules) -> None:
     analysed(rules, DECISIONS, *permutations(Decision))
     analysed(rules, SPLIT_DECISIONS, *permutations(Decision), *permutations(each for each in Decision if each is not Decision.SPLIT))
     analysed(rules, DOUBLE_EXTRA_CARDS, 1)
+    analysed(rules, DEALER_BLACKJACK_TAKES["doubled-hand"], Taken.ORIGINAL_ONLY, Taken.ORIGINAL_EVEN_IF_BUST)
     analysed(rules, DEALER_BLACKJACK_TAKES["split-hand"], Taken.ORIGINAL_ONLY)
     analysed(rules, DEALER_BLACKJACK_TAKES["added-wager"], Taken.STANDS_OFF)
     analysed(rules, SETTLEMENT_DUTIES, *permutations(SettlementStep))
