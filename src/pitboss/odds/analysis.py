@@ -121,7 +121,7 @@ def _shoe(table: Table, shoe: Shoe | None) -> Shoe:
 
 
 def _solution(rule: Ruled, shoe: Shoe) -> Solution:
-    require_enough(rule, shoe)
+    require_enough(rule.split_hands, shoe)
     return Solution(Game(rule, shoe, FAST))
 
 

@@ -197,6 +197,8 @@ def _require_one_way(rules: Rules) -> None:
     simulated(rules, SETTLEMENT_DUTIES, *permutations(SettlementStep))
     for term, result in ONE_WAY.items():
         simulated(rules, term, result)
+    if rules.get(RESULTS["natural"]) is None:
+        simulated(rules, RESULTS["natural-against-none"], Result.WIN)
 
 
 def _require_insured_one_way(rules: Rules) -> None:
