@@ -70,7 +70,7 @@ def _matters(state: Round) -> bool:
     if any(each.open for each in state.insurance):
         return True
     waiting = any(hand.status in WAITING and _open(hand) for hand in state.hands)
-    return waiting and state.dealer[0].pips in (1, 10)
+    return waiting and (not state.dealer or state.dealer[0].pips in (1, 10))  # or the first card was forgotten
 
 
 def _live(hand: Hand) -> bool:
