@@ -73,7 +73,8 @@ def _matters(state: Round) -> bool:
     if any(each.open for each in state.insurance):
         return True
     waiting = any(hand.status in WAITING and _open(hand) for hand in state.hands)
-    return waiting and state.natural_may_come
+    forgotten = not state.dealer
+    return waiting and (forgotten or state.natural_may_come)
 
 
 def _live(hand: Hand) -> bool:
