@@ -65,13 +65,14 @@ def _taken_back(part: Sessions, event: ReportTakenBack) -> Sessions:
 
 def _closed(part: Sessions, event: SessionClosed) -> Sessions:
     out = frozenset(player for group in event.out for player in group)
+    moved = out | frozenset(event.onward) | part.disqualified  # who is disqualified in a second chance has no place of the first either
     points = {player: part.points.get(player, 0) + event.points.get(player, 0) for player in {**part.points, **event.points}}
     return part._replace(
         before=Standing(part.qualified, part.eliminated, part.out, part.points),
         closed=event.stage,
         qualified=event.onward,
         eliminated=(part.eliminated | out) - frozenset(event.onward),
-        out=(*event.out, *(tuple(each for each in group if each not in out and each not in event.onward) for group in part.out)),
+        out=(*event.out, *(left for group in part.out if (left := tuple(each for each in group if each not in moved)))),
         points=points,
     )
 
@@ -95,18 +96,23 @@ def _bought_back(part: Sessions, event: BoughtBack) -> Sessions:
     return part._replace(before=None, qualified=(*part.qualified, event.player), eliminated=part.eliminated - {event.player})
 
 
-def _disqualified(part: Sessions, event: EntrantDisqualified) -> Sessions:
-    def without(places: Places) -> Places:
-        return tuple(left for group in places if (left := tuple(each for each in group if each != event.player)))
+def _without(part: Sessions, player: str) -> Sessions:
+    """Somebody has no part any more: no place, no points, no next stage."""
+
+    def left(places: Places) -> Places:
+        return tuple(kept for group in places if (kept := tuple(each for each in group if each != player)))
 
     return part._replace(
-        disqualified=part.disqualified | {event.player},
-        qualified=tuple(each for each in part.qualified if each != event.player),
-        eliminated=part.eliminated - {event.player},
-        out=without(part.out),
-        places=without(part.places),
-        points={player: points for player, points in part.points.items() if player != event.player},
+        qualified=tuple(each for each in part.qualified if each != player),
+        eliminated=part.eliminated - {player},
+        out=left(part.out),
+        places=left(part.places),
+        points={each: points for each, points in part.points.items() if each != player},
     )
+
+
+def _disqualified(part: Sessions, event: EntrantDisqualified) -> Sessions:
+    return _without(part, event.player)._replace(disqualified=part.disqualified | {event.player})
 
 
 RECORDERS: Mapping[type[Any], Callable[[Sessions, Any], Sessions]] = {
@@ -120,5 +126,5 @@ RECORDERS: Mapping[type[Any], Callable[[Sessions, Any], Sessions]] = {
     PlacesAnnounced: lambda part, event: part._replace(places=event.places),
     BoughtBack: _bought_back,
     EntrantDisqualified: _disqualified,
-    PlaceForfeited: lambda part, event: part._replace(qualified=tuple(each for each in part.qualified if each != event.player)),
+    PlaceForfeited: lambda part, event: _without(part, event.player),
 }
