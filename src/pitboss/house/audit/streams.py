@@ -45,6 +45,7 @@ class StreamAuditor:
 
     def __init__(self, kind: StreamKind) -> None:
         self.kind, self.state, self.fair = kind, begun(kind), FairWalk()
+        self.chips: dict[str, tuple[ChipsMoved, int]] = {}
 
     def see(self, entry: Entry) -> str:
         """Replay one entry and look at everything that must hold then."""
@@ -62,6 +63,8 @@ class StreamAuditor:
             self.state = after(self.kind, self.state, event)
         except (ValueError, TypeError, LookupError, AttributeError) as fault:
             return f"it cannot have followed from what came before ({type(fault).__name__}: {fault})"
+        if isinstance(event, ChipsMoved):
+            self.chips[entry.command] = event, entry.position
         if isinstance(event, DrawMade):
             return _drawn_fairly(self.state.state, event)
         return self.fair.see(json.loads(entry.body)) or (self._chips_there() if isinstance(event, CardsTakenUp) else "")
@@ -73,6 +76,10 @@ class StreamAuditor:
         except Malformed:
             same = False
         return "" if same else "the snapshot taken here is not what the log had come to"
+
+    def end(self) -> str:
+        """Nothing is left to say."""
+        return ""
 
     def told(self, event: Any) -> Sentence:
         """An event in words, right after it was seen."""
