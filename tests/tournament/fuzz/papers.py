@@ -11,7 +11,7 @@ from pitboss.tournament.paper.check import check
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.entry import BuyBacking, BuyBacks
 from pitboss.tournament.paper.plan import Format, Length, Measure, Plan, Stage, Takes
-from pitboss.tournament.paper.purse import Added
+from pitboss.tournament.paper.purse import Added, Purse
 from tests.tournament.heats import ACT, tournament_rules
 from tests.tournament.papers import DOLLAR, paper
 
@@ -66,7 +66,7 @@ def _plan(chance: random.Random, kind: Format) -> Plan:
     return Plan(kind, tuple(stages))
 
 
-def _purse(chance: random.Random, made: Conditions) -> object:
+def _purse(chance: random.Random, made: Conditions) -> Purse:
     purse = replace(made.purse, point_tie=chance.choice(tuple(SessionPointTie)))
     if purse.prize_tie is not None:
         purse = replace(purse, prize_tie=chance.choice(tuple(PrizeTie)))
