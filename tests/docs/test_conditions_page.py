@@ -18,7 +18,11 @@ from pitboss.tournament.paper.reading import read_paper
 PAGE = (Path(__file__).parents[2] / "docs/conditions.md").read_text(encoding="utf-8")
 PAPERS = re.findall(r"```yaml\n(.*?)```", PAGE, re.S)
 ROWS = dict(re.findall(r"^\| `([a-z.-]+)` \| `(.+?)` \|", PAGE, re.M))
-RECORDS: dict[str, dict[str, Any]] = {"wagers.limits": {"minimum": 10}, "stages": {"name": "one"}, "prizes.added": {"kind": "goods", "worth": 1}}
+RECORDS: dict[str, dict[str, Any]] = {
+    "wagers.limits": {"minimum": 10},
+    "stages": {"name": "one"},
+    "prizes.added": {"kind": "goods", "worth": 1},
+}
 """Lists of records, with what each record needs at the least."""
 
 
