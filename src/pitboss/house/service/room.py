@@ -90,7 +90,7 @@ class Room:
 
     async def open(self) -> None:
         """Read the log from the last snapshot that fits, event by event, so that the clocks know since when they run."""
-        state, head = await from_snapshot(self.store, self.stream)
+        state, head = await from_snapshot(self.store, self.stream, self.keeper.vault)
         self.keeper.state, self.keeper.head, self.position = state, head, head.position
         if head.position:
             [entry] = await self.store.read(self.stream, head.position - 1, 1)
