@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.odds.ruled import MOST_CARDS
-from pitboss.play.count import THREE_CARDS
 from pitboss.play.table import Table
 from pitboss.sim.symbols import SUITED, Symbol
 from pitboss.terms.doubling import AfterSplit, DoubleCards, DoubledAce, DoubleTotals, PontoonDoubledAce
 from pitboss.terms.naturals import BothNatural, PaidAtOnce, SplitNatural
-from pitboss.terms.pontoon import BonusHand
 from pitboss.terms.splitting import AceCards, SplitAces
 
 MOST = 7
@@ -167,12 +165,12 @@ def may_surrender(table: Table, hand: Hand) -> bool:
     return hand.cards == 2 and not hand.split and hand.up in against and hand.total < table.surrender.below
 
 
-def bonus_line(hand: Hand) -> BonusHand | None:
+def bonus_line(hand: Hand) -> str | None:
     """The line of the bonus table that a 21 makes, if any."""
     if hand.cards == 3:
-        lines = THREE_CARDS.get("".join(rank for rank, _ in hand.bonus)) if len(hand.bonus) == 3 else None
-        return None if lines is None else lines[_suits(hand)]
-    return {5: BonusHand.FIVE_CARD_21, 6: BonusHand.SIX_CARD_21, 7: BonusHand.SEVEN_CARD_21}.get(hand.cards)
+        ranks = "".join(rank for rank, _ in hand.bonus)
+        return f"{_suits(hand)}-{ranks}" if ranks in ("678", "777") else None
+    return {5: "five-card-21", 6: "six-card-21", 7: "seven-card-21"}.get(hand.cards)
 
 
 def is_super(hand: Hand) -> bool:

@@ -16,6 +16,7 @@ from pitboss.law.values import shown
 from pitboss.play.honoured import NotPlayed
 from pitboss.play.played import require_played, require_side_bet_played
 from pitboss.terms.pack import REMOVED_RANKS
+from pitboss.terms.surrender import SURRENDER_AGAINST, SURRENDER_AGAINST_NATURAL
 
 
 def _names(names: str) -> frozenset[str]:
@@ -26,11 +27,11 @@ READ = _names(
     # the cards
     "decks removed-ranks rank-order dealt-from burn-cards burn-when not-enough-cards-burn cutting-card-max-depth cutting-card-min-decks "
     # the round, as the engine lays it out: an answer that the engine does not play is refused there
-    "boxes player-opening-cards dealer-opening-cards opening-deal ace-counts number-cards-count court-cards-count natural natural-pays "
+    "boxes player-opening-cards dealer-opening-cards ace-counts number-cards-count court-cards-count natural natural-pays "
     "even-money natural-against-natural ranked-natural-pays natural-after-split must-draw-below player-21 five-cards "
     "busted-hand double-cards double-totals doubled-ace pontoon-doubled-ace double-amount double-extra-cards "
-    "double-after-split double-withdrawn doubled-win-pays split-equal split-wager split-hands split-aces split-aces-cards split-order "
-    "split-declined surrender-against surrender-below surrender-forfeits surrender-offered surrender-against-natural surrender-collected "
+    "double-after-split double-withdrawn split-equal split-wager split-hands split-aces split-aces-cards split-order "
+    "split-declined surrender-against surrender-below surrender-offered surrender-against-natural surrender-collected "
     "surrender-odd-half dealer-soft-17 dealer-plays dealer-no-effect drawn-21-against-dealer-blackjack dealer-blackjack-collects "
     "pontoon-pays super-bonus super-bonus-others super-bonus-split interim-settlement settlement-duties "
     "unpayable-amount smallest-chip insurance-against-ace insurance-pays insurance-unit insurance-against-ten insurance-against-ten-pays "
@@ -60,7 +61,11 @@ ONLY: Mapping[str, tuple[str, ...]] = {
     "insurance-lost": ("at-once", "before-completing"),
     "insurance-against-ten-maximum": ("1/2",),
     "insurance-against-ten-wins-on": ("ace",),
-    "super-bonus-hand": ("suited-sevens-against-seven",),
+    "super-bonus-hand": ("ranks 7 7 7, one suit, against ranks 7",),
+    "doubled-win-pays": ("1 to 1",),
+    "surrender-forfeits": ("1/2",),
+    "opening-deal": ("first-card-to-each-box, card-to-dealer, second-card-to-each-box",),
+    "dealer-second-card": ("drawn-after-players",),
     "super-bonus-paid": ("in-addition",),
     "double-withdrawn-counts": ("beside-it",),
     "busted-split-hand": ("loses", "loses-at-once"),
@@ -160,6 +165,8 @@ def is_simulated(rules: Rules, term: Term[Any]) -> bool:
     if only is not None:
         value = rules.get(term)
         return value is None or shown(value) in only
+    if term == SURRENDER_AGAINST_NATURAL:
+        return rules.get(term) is not None or not rules.get(SURRENDER_AGAINST)
     if family == "surrender-against":
         return _whole_tens(rules, rules.get(term) or ())
     return family in READ or family in APART or term.chapter in APART_CHAPTERS

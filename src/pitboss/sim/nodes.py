@@ -87,7 +87,7 @@ def _ends_by_itself(table: Table, hand: Hand) -> End | None:
 def _paid_21(table: Table, hand: Hand) -> End:
     """A 21 that wins at once: by the bonus table where the game has one, but a doubled hand at evens."""
     line = bonus_line(hand) if table.bonuses.lines and not hand.doubled else None
-    odds = EVENS if line is None else table.bonuses.lines[str(line)].odds
+    odds = EVENS if line is None else table.bonuses.lines[line].odds
     return End(Kind.PAID, hand.doubled, odds=odds, super_bonus=bool(table.bonuses.super_bonus) and is_super(hand))
 
 

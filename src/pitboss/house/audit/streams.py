@@ -20,7 +20,7 @@ from pitboss.money.cents import dollars
 from pitboss.money.ledger import balanced
 from pitboss.play.telling import Sentence
 from pitboss.promotion.draw.events import DrawMade
-from pitboss.promotion.draw.lot import in_order, kept
+from pitboss.promotion.draw.lot import committed, in_order
 from pitboss.promotion.state import Promotion
 
 
@@ -99,7 +99,9 @@ class StreamAuditor:
 def _drawn_fairly(promotion: Promotion, event: DrawMade) -> str:
     """A prize draw shows the seed that was committed to, and its order follows from that."""
     drawing = promotion.drawing
-    if not kept(event.seed, event.secret, drawing.commitment):
+    if committed(event.seed, event.secret, drawing.bound) != drawing.commitment:
         return "the draw shows another seed than the one that was committed to"
-    fair = in_order(promotion.entries.tickets, event.seed, drawing.mixed) == event.order
+    bound, entries = drawing.bound.holder, promotion.entries
+    rows, commitment = (entries.taken, drawing.commitment) if bound else (entries.tickets, "")
+    fair = in_order(rows, event.seed, drawing.mixed, commitment) == event.order
     return "" if fair else "the tickets are not in the order that follows from the seed, the entries and the words thrown in"
