@@ -37,6 +37,10 @@ class PaperFile:
     final_shoes: int = 0
 
 
+LATEST = 253_000_000_000
+"""The last second that a paper may name, in the year 9987."""
+
+
 def read_paper(value: object) -> PaperFile:
     """Read one file of conditions."""
     fields = Field(value, "", "").mapping(KNOWN, ("name", "game"))
@@ -85,7 +89,7 @@ def _whole(fields: Mapping[str, Field], key: str) -> int:
 
 
 def _word(field: Field, words: Mapping[str, W]) -> W:
-    if field.value not in words:
+    if not isinstance(field.value, str | int) or field.value not in words:
         raise field.fault(f"{found(field.value)} is none of {listed(words, 'or')}")
     return words[str(field.value)]
 
@@ -98,11 +102,13 @@ def _chosen(fields: Mapping[str, Field], key: str, kind: type[W], default: Any) 
 
 def _moment(field: Field, game: str) -> int:
     if isinstance(field.value, int) and not isinstance(field.value, bool):
+        if not 0 <= field.value <= LATEST:
+            raise field.fault(f"{found(field.value)} is no time between 1970 and 9999")
         return field.value
     try:
         local = datetime.fromisoformat(str(field.value))
         return int(Moment(local, Jurisdiction[game[:3].upper()]).instant.timestamp())
-    except ValueError:
+    except (ValueError, OverflowError):
         raise field.fault(f"{found(field.value)} is not a time such as 2026-12-01T19:00, nor whole seconds") from None
 
 
