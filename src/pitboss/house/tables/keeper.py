@@ -33,7 +33,7 @@ from pitboss.house.tables.codec import VERSION, read_event, write_event, write_s
 from pitboss.house.tables.founding import LawChanged, TableFounded
 from pitboss.house.tables.law import OpenGame, law_changed
 from pitboss.house.tables.lost import ShoeLost, shoe_lost
-from pitboss.house.tables.shoe import SHUFFLES, fresh_order, is_promised, promise, shoe_at
+from pitboss.house.tables.shoe import SHUFFLES, cut_by_nobody, fresh_order, is_promised, promise, shoe_at
 from pitboss.house.tables.state import TableEvent, TableState, follow, moved
 from pitboss.house.tables.vault import Order, Vault
 from pitboss.law.refusal import PitbossError
@@ -201,6 +201,7 @@ class TableKeeper:
         request, order = doing(asked.request, asked.complete(state, asked.request.do)), None
         if isinstance(request.do, SHUFFLES):
             request, order = promise(self.game, state, self._shoe(), request)
+        request = cut_by_nobody(self.game, state.floor, request)
         return Proposal(doing(request, with_draw(self.game, state.floor, request.do, secrets.randbelow)), order, asked.guard)
 
     async def _tried(self, wanted: Mark, propose: Propose, *, shoe: bool) -> Answer | None:
@@ -286,6 +287,7 @@ class TableKeeper:
         request = next_request(self.game, floor, shoe, at, dealer=dealer, awaited=awaited)
         if request is None:
             return None
+        request = cut_by_nobody(self.game, floor, request)
         return Proposal(request, order if request.do == (shoe and order and shoe.publish()) else None)
 
     async def _keep_snapshot(self) -> None:

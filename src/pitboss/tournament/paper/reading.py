@@ -37,6 +37,7 @@ class PaperFile:
     final_shoes: int = 0
 
 
+MOST_ENTRANTS = 100_000
 LATEST = 253_000_000_000
 """The last second that a paper may name, in the year 9987."""
 
@@ -118,6 +119,9 @@ def _entry(fields: Mapping[str, Field]) -> Entry:
     until = under["withdraw-until"].value if "withdraw-until" in under else None
     if until is not None and (not isinstance(until, int) or isinstance(until, bool) or until < 0):
         raise under["withdraw-until"].fault(f"{found(until)} is not a number of seconds before the start")
+    for key in ("least", "most"):
+        if _whole(under, key) > MOST_ENTRANTS:
+            raise under[key].fault(f"{found(under[key].value)} is more than {MOST_ENTRANTS:,}")
     veto = _text(under, "veto")
     return Entry(
         _money(under, "fee"),
