@@ -16,8 +16,7 @@ from pitboss.law.values import Odds
 from pitboss.odds import analyse
 from pitboss.play.honoured import NotPlayed
 from pitboss.play.table import open_table
-from pitboss.sim import Plan, dealt_of
-from pitboss.sim.honoured import NotSimulated
+from pitboss.sim import NotSimulated, Plan, dealt_of
 from pitboss.terms.pack import CARDS_PER_DECK, JOKERS
 from pitboss.terms.player_hand import DECISIONS, Decision
 from pitboss.terms.settlement import RESULTS, WIN_PAYS, Result
