@@ -81,7 +81,7 @@ def test_a_reader_who_leaves_early_hears_nothing(words: tuple[str, ...]) -> None
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == b""
-        assert process.wait(timeout=60) == 0
+        assert process.wait(timeout=300) == 0
 
 
 def test_a_terminal_without_our_dashes_is_no_reason_to_fail() -> None:

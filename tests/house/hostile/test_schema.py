@@ -40,7 +40,7 @@ def cookies(answer: httpx.Response) -> dict[str, str]:
 
 def people(served: Served) -> dict[str, dict[str, str]]:
     """A visitor, a member, an administrator who deals as well, and an inspector, each by the cookie."""
-    with httpx.Client(base_url=served.address, headers={"X-Pitboss": "1"}, timeout=60, trust_env=False) as http:
+    with httpx.Client(base_url=served.address, headers={"X-Pitboss": "1"}, timeout=300, trust_env=False) as http:
         member = cookies(http.post("/api/register", json={"name": "Member", "password": WORD}))
         http.cookies.clear()
         watching = http.post("/api/register", json={"name": "Ines", "password": WORD})
@@ -58,7 +58,7 @@ def people(served: Served) -> dict[str, dict[str, str]]:
 
 def test_every_answer_is_in_the_document(open_house: Served, pytestconfig: pytest.Config) -> None:
     many = WHOLE if pytestconfig.getoption("--whole") else EXAMPLES
-    document = httpx.get(f"{open_house.address}/api/openapi.json", timeout=60, trust_env=False).json()
+    document = httpx.get(f"{open_house.address}/api/openapi.json", timeout=300, trust_env=False).json()
     schema = schemathesis.openapi.from_dict(document)
     found = [operation.ok() for operation in schema.get_all_operations() if isinstance(operation, Ok)]
     assert len(found) > 40
@@ -87,7 +87,7 @@ def _asked(operation: Any, cookie: dict[str, str], address: str, many: int) -> N
     )
     @given(case=operation.as_strategy())
     def ask(case: Any) -> None:
-        answer = case.call(base_url=address, headers={"X-Pitboss": "1"}, cookies=cookie, timeout=60)
+        answer = case.call(base_url=address, headers={"X-Pitboss": "1"}, cookies=cookie, timeout=300)
         case.validate_response(answer, checks=CHECKS)
 
     ask()
