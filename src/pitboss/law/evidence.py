@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from importlib import import_module
@@ -118,11 +118,8 @@ def names_of_terms(path: Path) -> tuple[ast.Module, list[tuple[str, ast.expr]]]:
 def _key(index: ast.expr) -> str:
     """Which line of a table is asked for: `["a"]` or `["a", 2]`; nothing where that is only known when it runs."""
     parts = index.elts if isinstance(index, ast.Tuple) else [index]
-    return "".join(f"/{part.value}" for part in parts if isinstance(part, ast.Constant)) if _constant(parts) else ""
-
-
-def _constant(parts: Iterable[ast.expr]) -> bool:
-    return all(isinstance(part, ast.Constant) for part in parts)
+    known = [part.value for part in parts if isinstance(part, ast.Constant)]
+    return "".join(f"/{value!s}" for value in known if isinstance(value, str | int)) if len(known) == len(parts) else ""
 
 
 def _cites(call: ast.Call) -> bool:

@@ -13,6 +13,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 
+from tests.house.forked import Forked
 from tests.house.hostile.conftest import WORD
 from tests.house.serving import FREELY, Served, list_tables, quick
 
@@ -26,7 +27,7 @@ ENDING = {"/api/logout", "/api/sessions", "/api/sessions/{session}", "/api/close
 @pytest.fixture(scope="module")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server in no hurry to refuse."""
-    served = Served(tmp_path_factory.mktemp("schema"), DEMO="no", **FREELY)
+    served = Forked(tmp_path_factory.mktemp("schema"), DEMO="no", **FREELY)
     list_tables(served.store, [quick("quiet")])
     served.start()
     yield served
