@@ -22,7 +22,7 @@ from pitboss.law import melbourne, rules
 from pitboss.law.today import moment_asked
 from pitboss.odds.records import Action
 from pitboss.sim import Dealing, Dealt, Plan, best_player, dealt_of
-from pitboss.sim.kernel.layout import CARD_BITS, SHOE
+from pitboss.sim.kernel.layout import CARD_BITS
 from pitboss.sim.kernel.stream import shuffle_on
 from pitboss.sim.player import Player
 
@@ -40,8 +40,9 @@ def _led(rows, place, card):  # type: ignore[no-untyped-def]
 
 
 @numba.njit(error_model="numpy")
-def _bare(rows, begin, bits, pay, desk, shoes):  # type: ignore[no-untyped-def]  # noqa: PLR0917
-    shift, total = np.uint64(bits), 0
+def _bare(rows, begin, bits, pay, desks, shoes):  # type: ignore[no-untyped-def]  # noqa: PLR0917
+    shift, total, desk = np.uint64(bits), 0, desks[0]
+    shoe = desk.shoe
     start = np.uint64(begin) << shift
     for _ in range(shoes):
         for first in range(0, CUT + LONGEST, 4):
@@ -50,23 +51,24 @@ def _bare(rows, begin, bits, pay, desk, shoes):  # type: ignore[no-untyped-def] 
         while card < CUT:
             place = start
             while place >= start:  # the ends of a round come before its start
-                place = _led(rows, place, desk[SHOE + card])
+                place = _led(rows, place, shoe[card])
                 card += 1
             total += pay[place >> shift]
     return total
 
 
 @numba.njit(error_model="numpy")
-def _unasked(rows, begin, bits, pay, desk, shoes):  # type: ignore[no-untyped-def]  # noqa: PLR0917
-    shift, total = np.uint64(bits), 0
+def _unasked(rows, begin, bits, pay, desks, shoes):  # type: ignore[no-untyped-def]  # noqa: PLR0917
+    shift, total, desk = np.uint64(bits), 0, desks[0]
+    shoe = desk.shoe
     for _ in range(shoes):
         place = np.uint64(begin) << shift
         for first in range(0, CUT, 4):
             shuffle_on(desk, first)  # type: ignore[no-untyped-call]
-            one = _led(rows, place, desk[SHOE + first])
-            two = _led(rows, one, desk[SHOE + first + 1])
-            three = _led(rows, two, desk[SHOE + first + 2])
-            place = _led(rows, three, desk[SHOE + first + 3])
+            one = _led(rows, place, shoe[first])
+            two = _led(rows, one, shoe[first + 1])
+            three = _led(rows, two, shoe[first + 2])
+            place = _led(rows, three, shoe[first + 3])
             total += pay[min(one, two, three) >> shift] + pay[place >> shift]
     return total
 
@@ -81,7 +83,7 @@ def bare_loop(loop: Callable[..., int]) -> Callable[[], float]:
     assert table is not None
     pay = np.zeros(len(table.rows), dtype=np.int64)
     for place, end in enumerate(table.ends):
-        pay[place] = MONEY + dealt.game.results[end.result].cents(dealt.game.table, 2)
+        pay[place] = MONEY + dealt.game.results[end.result].cents(dealt.game.table.payable, 2)
 
     def run() -> float:
         desk, started = dealt.desk(1, 0), process_time()

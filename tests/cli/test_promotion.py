@@ -48,19 +48,36 @@ def test_a_game_without_promotions_is_refused(tmp_path: Path) -> None:
 
 def test_a_sealed_draw_is_made_and_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     seal, record = tmp_path / "seal.json", tmp_path / "record.json"
-    answer_seal()
+    answer_seal("summer-entries")
     seal.write_text(capsys.readouterr().out)
+    published = json.loads(seal.read_text())["commitment"]
     answer_draw("summer-entries", str(seal))
     record.write_text(capsys.readouterr().out)
-    assert json.loads(record.read_text())["commitment"] == json.loads(seal.read_text())["commitment"]
-    answer_verify(str(record), in_json=True)
+    answer_verify(str(record), published, in_json=True)
     answer = json.loads(capsys.readouterr().out)
     assert answer["fair"]
     assert len({each["entrant"] for each in answer["winners"]}) == 6
+    with pytest.raises(Refused, match="published before entries closed"):
+        answer_verify(str(record), "0" * 64, in_json=True)
+    assert CliRunner().invoke(app, ["verify", str(record)]).exit_code == 2, "a record proves nothing by itself"
+
+
+def test_a_seal_is_for_its_own_prizes_and_no_words_are_its_holders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    seal, entries = tmp_path / "seal.json", tmp_path / "entries.yaml"
+    answer_seal("summer-entries")
+    seal.write_text(capsys.readouterr().out)
+    entries.write_text("holder: olive\nentrants: [ann, bob]\nprizes: [Boat]\n")
+    with pytest.raises(Malformed, match="another holder, other prizes"):
+        answer_draw(str(entries), str(seal))
+    for words in ("olive: 132", "132"):
+        entries.write_text(f"holder: olive\nentrants: [ann, bob]\nprizes: [Boat]\nmixed: ['{words}']\n")
+        with pytest.raises(Malformed, match="none of olive's"):
+            answer_draw(str(entries), "")
 
 
 @pytest.mark.parametrize(
-    ("field", "said"), [("mixed", "the order"), ("winners", "the first tickets"), ("secret", "whose hash was published")]
+    ("field", "said"),
+    [("mixed", "the order"), ("winners", "the first tickets"), ("secret", "hash was published"), ("prizes", "hash was published")],
 )
 def test_a_draw_that_was_tampered_with_is_found_out(field: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     answer_draw("summer-entries", "")
@@ -69,14 +86,14 @@ def test_a_draw_that_was_tampered_with_is_found_out(field: str, said: str, tmp_p
     file = tmp_path / "record.json"
     file.write_text(json.dumps(record))
     with pytest.raises(Refused, match=said):
-        answer_verify(str(file), in_json=False)
+        answer_verify(str(file), json.loads(file.read_text())["commitment"], in_json=False)
 
 
 def test_a_record_that_is_none_says_what_is_missing(tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     file.write_text('{"tickets": []}')
     with pytest.raises(Malformed, match="prizes is missing"):
-        answer_verify(str(file), in_json=False)
-    file.write_text('{"entrants": ["ann"], "prizes": ["Car"], "seed": "00"}')
+        answer_verify(str(file), "", in_json=False)
+    file.write_text('{"holder": "olive", "entrants": ["ann"], "prizes": ["Car"], "seed": "00"}')
     with pytest.raises(Malformed, match="64 hexadecimal digits"):
         answer_draw(str(file), "")

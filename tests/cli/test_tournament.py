@@ -16,7 +16,7 @@ from pitboss.law.refusal import Malformed, Refused
 SMALL = """
 name: Small Cup
 game: act-blackjack
-starts: 0
+starts: 2026-12-01T19:00
 entry: {fee: 50, commission: 5, least: 4, most: 4, method: at the desk, groups: none}
 chips: {start: 1000}
 wagers: {limits: [{minimum: 100, maximum: 500}], compulsory: every-round}
@@ -45,10 +45,16 @@ def test_what_is_lacking_comes_with_its_rule(tmp_path: Path, capsys: pytest.Capt
     assert answer_check(str(file), None, in_json=True) == 1
     answer = json.loads(capsys.readouterr().out)
     assert answer["findings"] == [
-        {"matter": "restrictions-on-groups", "said": "the conditions must state restrictions on groups", "rule": "ACT-2018-01 19.3(a)(vi)"},
+        {
+            "matter": "restrictions-on-groups",
+            "said": "the conditions must state restrictions on groups",
+            "where": "entry.groups",
+            "rule": "ACT-2018-01 19.3(a)(vi)",
+        },
         {
             "matter": "matters",
             "said": "the list has 11 heads, and nothing is stated on 19.3(a)(vi)",
+            "where": "",
             "rule": "ACT-2018-01 19.3",
         },
     ]

@@ -16,7 +16,6 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
 from pitboss.env.base import HouseEnv
-from pitboss.env.kernel import layout as at
 from pitboss.env.kernel.steps import step_all
 from pitboss.env.vector.automaton import automaton_of
 from pitboss.env.vector.blackjack import BlackjackVecEnv
@@ -24,8 +23,12 @@ from pitboss.law.refusal import PitbossError, Refused
 from pitboss.odds import analyse
 from pitboss.odds.records import Strategy
 from pitboss.odds.shoe import ORDER
+from pitboss.sim.kernel.layout import CARD_MASK
+from pitboss.sim.reading import open_simulated
+from pitboss.sim.ruling import Ruling
 from tests.env.playing import OF_HANDS, made, mean_and_error
 from tests.env.test_strategy import wishes
+from tests.support import own_rules
 
 TABLES = 12
 CASES: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -93,8 +96,8 @@ def rounds(envs: BlackjackVecEnv, steps: int, seed: int, stacked: Sequence[str] 
             going[table].append(step | {"reward": rewards[table], "over": over[table], "mask_after": info["action_mask"][table]})
             if over[table]:
                 row = envs._rows[table]
-                cards = [str(ORDER[each]) for each in row[at.SHOE + row[at.START] : at.SHOE + row[at.POS]]]
-                yield cards, int(row[at.PRIZE]), going[table]
+                cards = [str(ORDER[each]) for each in row.shoe[row.start : row.pos] & CARD_MASK]
+                yield cards, int(row.draws[0]), going[table]
             assert not cut_off[table]
 
 
@@ -370,10 +373,14 @@ def test_actions_may_come_in_any_array_and_nothing_is_compiled_for_it(as_given: 
     assert len(kernel.signatures) == compiled
 
 
+def ruling(game: str, **options: int) -> Ruling:
+    return open_simulated(own_rules(game, **options))[1]
+
+
 def test_tables_of_the_same_rules_share_an_automaton_and_no_others_do() -> None:
-    one = automaton_of(many("pitboss/NswStarBlackjack-v0").one.table)
-    assert automaton_of(many("pitboss/NswStarBlackjack-v0", decks=6, side_bets=["any-pairs"]).one.table) is one
-    assert automaton_of(many("pitboss/NswStarBlackjack-v0", split_hands=3).one.table) is not one
+    one = automaton_of(ruling("nsw-star-blackjack"))
+    assert automaton_of(ruling("nsw-star-blackjack", decks=6)) is one
+    assert automaton_of(ruling("nsw-star-blackjack", split_hands=3)) is not one
     assert not one.drawn.flags.writeable
 
 

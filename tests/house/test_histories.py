@@ -42,7 +42,7 @@ async def kept(store: Store, name: str, book: str, day: Day) -> None:
         number += 1
         drafts = [Draft(write_event(event), VERSION, moved(event)) for event in events]
         entries = chained(stream, head, Stamp(number, "ann", f"c{number}"), drafts)
-        answer: Any = await store.append(Batch(stream, head, Mark(f"c{number}", "ann", b""), entries))
+        answer: Any = await store.append(Batch(stream, head, Mark(f"c{number}", "ann", b"-"), entries))
         head, state = answer.head, follow(state, events)
         if number % 20 == 0:
             assert read_state(write_state(state)) == state

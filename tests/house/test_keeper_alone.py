@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Coroutine, Iterator
-from itertools import chain, repeat
+from collections.abc import Coroutine
 from typing import Any
 
 from pitboss.floor.cards.commands import OrderShuffle, Shuffle
@@ -41,9 +40,24 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
 
 
-def clocked(keeper: TableKeeper, store: Any, known: Any, times: Iterator[int]) -> TableKeeper:
+class Stopped:
+    """A clock that says what it is told to, while no time goes by."""
+
+    def __init__(self, time: int) -> None:
+        self.time = time
+
+    def now(self) -> int:
+        """What it is told to say."""
+        return self.time
+
+    def elapsed(self) -> int:
+        """No time goes by."""
+        return 0
+
+
+def clocked(keeper: TableKeeper, store: Any, known: Any, clock: Stopped) -> TableKeeper:
     """Another keeper of the same table, by another clock."""
-    return TableKeeper(store, keeper.stream, keeper.game, known, Vault(KEY), clock=lambda: next(times))
+    return TableKeeper(store, keeper.stream, keeper.game, known, Vault(KEY), clock=clock)
 
 
 def test_time_never_goes_back_whatever_the_clocks_of_the_servers_say(store_url: str) -> None:
@@ -51,11 +65,13 @@ def test_time_never_goes_back_whatever_the_clocks_of_the_servers_say(store_url: 
         async with opened(store_url) as store:
             first = await table(store)
             known = await load(store, first.stream)
-            ahead, behind = (clocked(first, store, known, repeat(time)) for time in (LATE, 5))
+            ahead, behind = (clocked(first, store, known, Stopped(time)) for time in (LATE, 5))
             await ahead.do(Request(DEALER, LATE // 1000, SignOn(DEALER, (Role.DEALER,))), "c1")
             await behind.do(Request(DEALER, 1, GiveNotice(Kind.SIGN, CLOSE_TABLE.name)), "c2")
-            wild = clocked(first, store, await load(store, first.stream), chain([LATE + 9_000], repeat(7)))
+            set_back = Stopped(LATE + 9_000)
+            wild = clocked(first, store, await load(store, first.stream), set_back)
             await wild.do(Request("mia", 2, SignOn("mia", (Role.GAME_SUPERVISOR,))), "c3")
+            set_back.time = 7
             await wild.do(Request("mia", 3, GiveNotice(Kind.NOTICE_TO_PLAYERS, CLOSE_TABLE.name)), "c4")
             entries = await store.read(first.stream, 0)
             assert [entry.time for entry in entries] == [entries[0].time, LATE, LATE, LATE + 9_000, LATE + 9_000]

@@ -12,6 +12,7 @@ from typing import Any, Self
 
 import pytest
 
+from pitboss.cards.seal import commitment_to
 from pitboss.floor.game import Game, open_game
 from pitboss.floor.people.commands import SignOn
 from pitboss.law.refusal import Refused
@@ -20,7 +21,6 @@ from pitboss.money.ledger import balanced, balances
 from pitboss.promotion.commands import Command
 from pitboss.promotion.decide import step
 from pitboss.promotion.draw.commands import CommitDraw, MakeDraw, NominateScrutineer, SignDraw
-from pitboss.promotion.draw.lot import commitment_to
 from pitboss.promotion.entries.commands import Enter
 from pitboss.promotion.events import Event
 from pitboss.promotion.evolve import replay

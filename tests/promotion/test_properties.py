@@ -8,11 +8,13 @@ from dataclasses import replace
 
 from hypothesis import given, settings, strategies as st
 
+from pitboss.cards.seal import commitment_to
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.promotion.clock import CLOCK, MindClock
 from pitboss.promotion.commands import Command
 from pitboss.promotion.draw.commands import CommitDraw, MakeDraw, ThrowIn
-from pitboss.promotion.draw.lot import commitment_to
+from pitboss.promotion.draw.events import DrawCommitted
+from pitboss.promotion.draw.lot import Bound
 from pitboss.promotion.draw.proof import made, objections, proof_of, read_proof, write_proof
 from pitboss.promotion.entries.commands import Enter
 from pitboss.promotion.integrity.commands import ConfirmIntegrity, FindCompromised, Measure
@@ -93,27 +95,28 @@ def test_every_prize_goes_to_one_person_once_or_back(
 @given(st.lists(st.text(min_size=1, max_size=8).map(str.strip).filter(bool), max_size=12), SEEDS, WORDS, st.integers(1, 3))
 def test_a_draw_follows_from_what_it_shows_and_from_nothing_else(entrants: list[str], seed: bytes, words: list[str], each: int) -> None:
     tickets = dict(enumerate(entrants, 1))
-    proof = made(tickets, ("a", "b", "c"), seed, b"secret", each=each, mixed=tuple(words))
-    assert list(objections(proof)) == []
+    proof = made(tickets, Bound("olive", ("a", "b", "c"), each), seed, b"secret", mixed=tuple(f"eve: {one}" for one in words))
+    assert list(objections(proof, proof.commitment)) == []
     assert read_proof(write_proof(proof)) == proof
     assert sorted(proof.order) == sorted(tickets)
     assert max(Counter(tickets[ticket] for ticket in proof.winners).values(), default=0) <= each
-    assert "hash" in next(objections(replace(proof, seed=bytes(32) if any(seed) else bytes([1]) * 32)))
+    other = bytes(32) if any(seed) else bytes([1]) * 32
+    assert "hash" in next(objections(replace(proof, seed=other), proof.commitment))
     if len(tickets) > 1:
         astray = (proof.order[1], proof.order[0], *proof.order[2:])
-        assert "order" in next(objections(replace(proof, order=astray)))
+        assert "order" in next(objections(replace(proof, order=astray), proof.commitment))
     if proof.winners:
-        assert "prizes" in next(objections(replace(proof, winners=proof.winners[:-1])))
+        assert "prizes" in next(objections(replace(proof, winners=proof.winners[:-1]), proof.commitment))
 
 
 def test_the_record_of_a_promotion_verifies() -> None:
     show = Show.of(STAR, cash(500), cash(100, "Second")).begun().entered("ann", "bob", "cy").drawn()
     proof = proof_of(show.state.entries, show.state.drawing, ("Cash", "Second"), 1)
-    assert list(objections(proof)) == []
+    assert list(objections(proof, show.all(DrawCommitted)[0].commitment)) == []
     assert [proof.tickets[ticket] for ticket in proof.winners] == [show.winner(1), show.winner(2)]
 
 
 def test_every_ticket_is_as_likely_to_be_first() -> None:
     tickets = {number: f"p{number}" for number in range(1, 5)}
-    first = Counter(made(tickets, ("a",), number.to_bytes(32, "big"), b"").winners[0] for number in range(4_000))
+    first = Counter(made(tickets, Bound("olive", ("a",), 1), number.to_bytes(32, "big"), b"").winners[0] for number in range(4_000))
     assert all(900 < times < 1_100 for times in first.values())

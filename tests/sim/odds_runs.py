@@ -6,7 +6,7 @@ was is not dealt again; it is named.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cache
@@ -22,6 +22,7 @@ from pitboss.sim import Dealing, Dealt, Habit, Plan, dealt_of
 from pitboss.sim.hand import Hand
 from pitboss.sim.player import Player, by_chart, worth_forfeiting
 from pitboss.sim.resume import fingerprint
+from pitboss.sim.symbols import Alphabet
 from pitboss.terms.insurance import INSURANCE_AGAINST_ACE
 from tests.odds.cases import BOOKS
 from tests.sim.exact import analysed, chart_plays_sevens, ruled_of, shoe_of
@@ -95,24 +96,27 @@ class Run:
     @property
     def dealt(self) -> Dealt:
         """Ready to be dealt, by the chart for these very rules."""
-        bets, rules = self.side_bets, self.rules
+        bets, rules, cards = self.side_bets, self.rules, list[Alphabet]()
         insures = self.way is Way.EVERY_BET and rules.get(INSURANCE_AGAINST_ACE) is not None
         plan = Plan(
             stake=STAKE,
-            player=self._for_bonus() if self.way in FOR_BONUS else _player(rules),
+            player=self._for_bonus(cards) if self.way in FOR_BONUS else _player(rules),
             dealing=self.dealing,
             side_bets=dict.fromkeys(bets, SIDE_STAKE),
             insurance=Habit.ALWAYS if insures else Habit.NEVER,
             even_money=Habit.ALWAYS if self.way is Way.EVEN_MONEY else Habit.NEVER,
         )
-        return dealt_of(rules, plan, bets)
+        dealt = dealt_of(rules, plan, bets)
+        cards.append(dealt.game.alphabet)
+        return dealt
 
-    def _for_bonus(self) -> Player:
+    def _for_bonus(self, cards: Sequence[Alphabet]) -> Player:
+        """Play by the chart, but two sevens against a seven by whether they are of one suit, as `cards` knows."""
         chart, plays = _player(self.rules), self.plays_sevens
 
         def wishes(hand: Hand) -> tuple[Action, ...]:
             if (hand.up, hand.pair, hand.cards, hand.split) == (7, 7, 2, False):
-                suited = len({suit for _, suit in hand.bonus}) == 1
+                suited = any(cards[0].is_super(cards[0].after(hand.left, third)) for third in cards[0].symbols)
                 return (plays[suited], *chart.wishes(hand))
             return chart.wishes(hand)
 

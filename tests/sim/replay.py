@@ -29,7 +29,6 @@ from pitboss.play import (
 )
 from pitboss.play.state import HandStatus
 from pitboss.sim import Dealt, Told
-from pitboss.sim.kernel import layout
 
 CALLS: dict[str, type[Hit] | type[Stand] | type[Double] | type[Split]] = {"hit": Hit, "stand": Stand, "double": Double, "split": Split}
 
@@ -92,8 +91,9 @@ class Replay:
 
     def _insurance(self) -> Iterator[Command]:
         state, planned = self.state, self.dealt.planned
-        stakes = planned.record[planned[layout.STAKE_OF] :][: planned[layout.LEVELS]].tolist()
-        amount = int(planned.record[planned[layout.INSURANCE_STAKE] + stakes.index(self.told.stake)])
+        plan, amounts = planned.plan, planned.deal.amounts
+        stakes = amounts[plan.stake_of :][: plan.levels].tolist()
+        amount = int(amounts[plan.insurance_stake + stakes.index(self.told.stake)])
         for hand in state.hands:
             if (hand.box, "even-money") in self.early:
                 yield TakeEvenMoney(hand.box, f"p{hand.box}")

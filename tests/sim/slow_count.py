@@ -10,7 +10,6 @@ from math import floor
 from pitboss.cards.card import Card
 from pitboss.odds.shoe import PLACE
 from pitboss.sim import Dealing, Dealt, DecksLeft, Rounding, Told
-from pitboss.sim.kernel import layout
 from pitboss.sim.planning import dealing_of
 from pitboss.terms.irregular_rounds import NOT_ENOUGH_CARDS_BURN, Burn
 
@@ -42,7 +41,7 @@ class SlowCount:
         self.deck = 52 - 4 * len(pack.removed)
         self.cards = self.deck * pack.decks
         self.fresh = dealing_of(dealt.game, plan) is Dealing.CONTINUOUS
-        self.cut, self.burn = round(plan.penetration * self.cards), dealt.planned[layout.BURN]
+        self.cut, self.burn = round(plan.penetration * self.cards), int(dealt.planned.plan.burn)
         self.refill_burn = int(dealt.game.rules.get(NOT_ENOUGH_CARDS_BURN) is Burn.YES)
         self.begins = plan.betting.tags.begins(pack.decks)
         self.gone, self.running, self.seated = self.cards, Fraction(0), False

@@ -78,7 +78,7 @@ def test_a_run_is_cut_into_blocks_of_its_own() -> None:
 def test_no_pack_runs_out() -> None:
     dealt = dealt_of(own_rules("vic-blackjack", decks=4), Plan(boxes=9, penetration=1.0, player=player("vic-blackjack")))
     desk = dealt.desk(2, 0)
-    assert np.array_equal(np.sort(desk[layout.SHOE :]), np.sort(dealt.desk(9, 9)[layout.SHOE :]))
+    assert np.array_equal(np.sort(desk["shoe"]), np.sort(dealt.desk(9, 9)["shoe"]))
     assert dealt.block(2, 0, 20_000).rounds == 20_000
 
 

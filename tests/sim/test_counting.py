@@ -35,11 +35,10 @@ from pitboss.sim import (
     tags_of,
     told,
 )
-from pitboss.sim.block import UNTOLD
+from pitboss.sim.block import NO_WALK, UNTOLD
 from pitboss.sim.interval import CONFIDENT
 from pitboss.sim.kernel import layout
 from pitboss.sim.players import Way
-from pitboss.sim.walk import walk_room
 from tests.sim.cases_counted import COUNTED, HI_LO, STEEP, Counted
 from tests.sim.replay import compare
 from tests.sim.slow_count import SlowCount
@@ -52,13 +51,14 @@ ROUNDS, SEED = 400, 11
 
 def burned_cards(dealt: Dealt) -> Iterator[list[Card]]:
     """The cards burned at the start of each shoe, read from the desk as it is dealt once more."""
-    desk, kept, walked = dealt.desk(SEED, 0), dealt.nothing_kept(), walk_room(0, 0)
-    last = len(desk)
+    desks, kept = dealt.desk(SEED, 0), dealt.nothing_kept()
+    desk = desks[0]
+    last = desk.deck
     while True:
-        dealt.play(desk, kept, walked, UNTOLD, 1)
-        if desk[layout.START] < last:
-            yield [ORDER[card & layout.CARD_MASK] for card in desk[layout.SHOE : layout.SHOE + dealt.planned[layout.BURN]]]
-        last = int(desk[layout.START])
+        dealt.play(desks, kept, NO_WALK, UNTOLD, 1)
+        if desk.start < last:
+            yield [ORDER[card & layout.CARD_MASK] for card in desk.shoe[: dealt.planned.plan.burn].tolist()]
+        last = int(desk.start)
 
 
 @pytest.mark.parametrize("case", COUNTED, ids=str)

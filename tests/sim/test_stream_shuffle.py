@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from types import FunctionType
 from typing import Any
@@ -19,6 +19,15 @@ from pitboss.sim.kernel.stream import go_on, new_shoe, shuffle_on
 from pitboss.sim.stream import streams
 
 SHOES = 20_000
+
+
+def desk_with(cards: Sequence[int], words: NDArray[np.uint64] | None = None) -> NDArray[Any]:
+    """A desk with these cards in its shoe, and a stream that begins with these words."""
+    desks = np.zeros(1, dtype=layout.DESK)
+    desks["deck"], desks["shoe"][0, : len(cards)] = len(cards), cards
+    if words is not None:
+        desks["stream"][0] = words
+    return desks
 
 
 class DrawnAnew(Exception):
@@ -50,16 +59,15 @@ def test_every_order_of_four_comes_from_as_many_numbers(cards: int, bits: int) -
     met: Counter[tuple[int, ...]] = Counter()
     anew = 0
     for each in range(1 << bits):
-        desk = np.zeros(layout.SHOE + cards, dtype=np.int64)
-        desk[layout.DECK], desk[layout.SHOE :] = cards, range(cards)
+        desk = desk_with(range(cards))[0]
         given.append(each)
         try:
             shuffle(desk, 0)
         except DrawnAnew:
             anew += 1
             continue
-        met[tuple(desk[layout.SHOE : layout.SHOE + 4].tolist())] += 1
-        assert sorted(desk[layout.SHOE :].tolist()) == list(range(cards))
+        met[tuple(desk.shoe[:4].tolist())] += 1
+        assert sorted(desk.shoe[:cards].tolist()) == list(range(cards))
     orders = set(permutations(range(cards), 4))
     assert set(met) == orders
     assert set(met.values()) == {(1 << bits) // len(orders)}
@@ -67,24 +75,21 @@ def test_every_order_of_four_comes_from_as_many_numbers(cards: int, bits: int) -
 
 
 @numba.njit(error_model="numpy")
-def _deal(desk, shoes, cards):  # type: ignore[no-untyped-def]
+def _deal(desks, shoes, cards):  # type: ignore[no-untyped-def]
+    desk = desks[0]
     out = np.zeros((shoes, cards), dtype=np.int64)
     for shoe in range(shoes):
         new_shoe(desk, 0)  # type: ignore[no-untyped-call]
-        while desk[layout.READY] < cards:
+        while desk.ready < cards:
             go_on(desk, 0)  # type: ignore[no-untyped-call]
         for place in range(cards):
-            out[shoe, place] = desk[layout.SHOE + place]
+            out[shoe, place] = desk.shoe[place]
     return out
 
 
 def dealt(cards: int, shoes: int, decks: int = 1, seed: int = 3) -> NDArray[np.int64]:
     """So many shoes one after the other, every card of which has its own number."""
-    desk = np.zeros(layout.SHOE + 52 * decks, dtype=np.int64)
-    desk[layout.SHOE :] = range(52 * decks)
-    desk[layout.DECK] = 52 * decks
-    desk[layout.CARD_STREAM : layout.CARD_STREAM + 8] = streams(seed, 0)
-    found: NDArray[np.int64] = _deal(desk, shoes, cards)
+    found: NDArray[np.int64] = _deal(desk_with(range(52 * decks), streams(seed, 0)), shoes, cards)
     return found
 
 
@@ -165,12 +170,8 @@ def _cycles(order: list[int]) -> int:
 
 
 def _first_cards(blocks: int) -> Iterator[int]:
-    desk = np.zeros(layout.SHOE + 416, dtype=np.int64)
     for block in range(blocks):
-        desk[layout.SHOE :] = np.arange(416) % 52
-        desk[layout.DECK] = 416
-        desk[layout.CARD_STREAM : layout.CARD_STREAM + 8] = streams(20, block)
-        yield int(_deal(desk, 1, 1)[0, 0])
+        yield int(_deal(desk_with([card % 52 for card in range(416)], streams(20, block)), 1, 1)[0, 0])
 
 
 def test_the_first_card_of_every_block_is_any_card() -> None:

@@ -35,6 +35,7 @@ FINAL = Stage("final", Length(Measure.ROUNDS, 10), players=3)
 
 def paper(book: str, *, fee: float = 100, least: int = 4, most: int = 6, **changes: Any) -> Conditions:
     """A paper that states everything any document asks for: three a table, a winner of each, and a final."""
+    tie = None if book.startswith("nsw") else PrizeTie.COMBINED_AND_DIVIDED  # there the rules part the level themselves
     made = Conditions(
         name="Cup",
         game=book,
@@ -53,7 +54,7 @@ def paper(book: str, *, fee: float = 100, least: int = 4, most: int = 6, **chang
         wagering=Wagering(limits=(Rise(1, 100 * DOLLAR, 1_000 * DOLLAR),), compulsory=Compulsory.EVERY_ROUND),
         plan=Plan(stages=(HEATS, FINAL)),
         buy_backs=BuyBacks(),
-        purse=Purse(shares=(6_000, 4_000), payment="by cheque", prize_tie=PrizeTie.COMBINED_AND_DIVIDED, session_tie=Levelling.PLAY_OFF),
+        purse=Purse(shares=(6_000, 4_000), payment="by cheque", prize_tie=tie, session_tie=Levelling.PLAY_OFF),
         statements=STATEMENTS,
     )
     return replace(made, **changes)

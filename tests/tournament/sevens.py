@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Self
 
 from pitboss.books import LIBRARY
@@ -38,7 +39,8 @@ def names(word: str, number: int) -> tuple[str, ...]:
 
 def sevens_paper(field: int) -> Conditions:
     """Lawful conditions for a field."""
-    return for_field(paper(VIC), RULES, field, final_shoes=3)
+    found = paper(VIC)
+    return for_field(replace(found, purse=replace(found.purse, prize_tie=None)), RULES, field, final_shoes=3)
 
 
 class SevensCup(Cup):

@@ -16,10 +16,7 @@ from pitboss.law.values import Odds
 from pitboss.odds import analyse
 from pitboss.play.honoured import NotPlayed
 from pitboss.play.table import open_table
-from pitboss.sim import Plan, dealt_of
-from pitboss.sim.honoured import NotSimulated
-from pitboss.terms.insurance import INSURANCE_MAXIMUM
-from pitboss.terms.naturals import EVEN_MONEY_PAYS
+from pitboss.sim import NotSimulated, Plan, dealt_of
 from pitboss.terms.pack import CARDS_PER_DECK, JOKERS
 from pitboss.terms.player_hand import DECISIONS, Decision
 from pitboss.terms.settlement import RESULTS, WIN_PAYS, Result
@@ -27,11 +24,6 @@ from tests.support import own_time
 
 GAME = LIBRARY.book("vic-blackjack")
 UNFORESEEN: list[tuple[Term[Any], Any]] = [
-    (WIN_PAYS, Odds(2)),
-    (RESULTS["dealer-over-21"], Result.PUSH),
-    (RESULTS["player-higher-up-to-21"], Result.PUSH),
-    (EVEN_MONEY_PAYS, Odds(2)),
-    (INSURANCE_MAXIMUM, "all of it"),
     (CARDS_PER_DECK, 53),
     (JOKERS, 2),
     (DECISIONS, (Decision.STAND, Decision.DRAW)),

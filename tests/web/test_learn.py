@@ -78,6 +78,11 @@ def test_the_best_play_is_marked_so_and_costs_nothing(come: Come, served: Served
     advice = bob.ask(f"/api/tables/{AGAIN}/advice")
     best = advice["hands"][0]["moves"][0]["move"]
     expect(page.locator(f"[data-act={best}] .worth")).to_contain_text("✓")  # the value is where the thumb is
+    assert advice["by"] == "chart"
+    page.get_by_label("Judge by").select_option("cards")
+    expect(page.get_by_text("From the cards that nobody has seen yet, exactly.").first).to_be_visible()
+    page.get_by_label("Judge by").select_option("chart")
+    expect(page.get_by_text("From a full shoe without these cards").first).to_be_visible()
     page.get_by_role("button", name="Hide values").click()
     expect(page.locator("[data-advice]").or_(page.locator(".worth"))).to_have_count(0)
     page.locator(f"[data-act={best}]").first.click()

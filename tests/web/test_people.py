@@ -54,7 +54,7 @@ def test_chips_are_cashed_out_at_each_table_and_a_full_purse_is_not_topped_up(co
     page.get_by_role("button", name="Cash out").click()
     expect(page.get_by_text("Everything is at hand again.")).to_be_visible()
     expect(page.get_by_role("link", name="Chips at Room 3")).to_be_hidden()
-    assert bob.ask("/api/wallet") == {"cash": "1000.00", "tables": {}}
+    assert bob.ask("/api/wallet") == {"cash": "1000.00", "tables": {}, "moving": {}}
     assert engine_of(served.store, "room-3").chips(bob.account) == 0
     page.get_by_role("button", name="Top up").click()
     expect(page.locator("main .fault")).to_be_visible()

@@ -121,14 +121,24 @@ class Dollars:
 
 
 @dataclass(frozen=True, slots=True)
-class Half:
-    """Half of something the term names, and no more."""
+class Part:
+    """A part of something the term names.
+
+    >>> str(HALF), HALF.of(1_001), str(Part(Fraction(1)))
+    ('1/2', Fraction(1001, 2), '1')
+    """
+
+    share: Fraction
+
+    def of(self, cents: int) -> Fraction:
+        """So much of that many cents."""
+        return self.share * cents
 
     def __str__(self) -> str:
-        return "1/2"
+        return str(self.share)
 
 
-HALF = Half()
+HALF = Part(Fraction(1, 2))
 
 
 @dataclass(frozen=True, slots=True)

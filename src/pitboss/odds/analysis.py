@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from time import process_time
 
@@ -24,6 +25,7 @@ from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Against, Game
 from pitboss.odds.strategy import NAMES, departures, strategy, tables
 from pitboss.odds.super_bonus import super_bonus
+from pitboss.odds.totals import ByTotals
 from pitboss.play.count import is_ace_and_ten
 from pitboss.play.table import Table, open_table
 
@@ -70,6 +72,23 @@ def worth(rules: Rules, shoe: Shoe | None = None) -> float:
     announce()
     table = open_table(rules)
     return _worth(ruled_at(table), _shoe(table, shoe))
+
+
+def fixed_worth(rules: Rules, shoes: Iterable[Shoe], chart_of: Shoe | None = None) -> Iterator[float]:
+    """What a unit is worth in each of some shoes to who plays the chart of one shoe, the full one unless it is given, whatever has gone."""
+    announce()
+    table = open_table(rules)
+    known = tables(_solution(ruled_at(table), _shoe(table, chart_of)))
+    for shoe in shoes:
+        solution = _solution(ruled_at(table), shoe)
+        yield sum(_played_like(solution, column, each) for column, each in known.items())
+
+
+def _played_like(solution: Solution, column: str, known: ByTotals) -> float:
+    """What a column played by a known table is worth in another shoe; nothing where that shoe has no such card left."""
+    up = NAMES.index(column)
+    here = tuple(opening for opening in solution.openings if opening.up == up)
+    return ByTotals(solution.against[up], here, like=known).value if here else 0.0
 
 
 @lru_cache(maxsize=4096)

@@ -54,17 +54,18 @@ def plain(compiled: F) -> F:
 
 @cache
 def cache_folder(kernels: Path = Path(__file__).parent / "kernel") -> Path:
-    """Where the compiled kernels of a folder are kept: named after their source, because numba does not notice a changed callee.
+    """Where the compiled kernels of a folder are kept: named after every room's source, because numba does not notice a changed callee.
 
     It lies in the user's cache; where that cannot be written to, among the temporary files.
     """
-    sources = sorted(kernels.glob("*.py"))
+    sources = sorted(kernels.parents[1].glob("*/kernel/*.py")) or sorted(kernels.glob("*.py"))
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources) + numba.__version__.encode()).hexdigest()[:16]
-    own = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "pitboss" / "kernels" / digest
+    name = f"{kernels.parent.name}-{digest}"
+    own = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "pitboss" / "kernels" / name
     try:
         own.mkdir(parents=True, exist_ok=True)
     except OSError:
-        own = Path(gettempdir()) / f"pitboss-{os.getuid()}" / "kernels" / digest
+        own = Path(gettempdir()) / f"pitboss-{os.getuid()}" / "kernels" / name
     return own
 
 

@@ -6,14 +6,19 @@ Two books with equal records have equal values; a clause that leaves the record 
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import Rules
+from pitboss.law.term import Term
+from pitboss.law.values import HALF
 from pitboss.play.table import Table, open_table
+from pitboss.play.table.paying import EVENS
+from pitboss.terms.deal import DEALER_SECOND_CARD, SecondCard
 from pitboss.terms.dealer_hand import DealerSoft17
 from pitboss.terms.doubling import (
     DOUBLE_WITHDRAWN_COUNTS,
+    DOUBLED_WIN_PAYS,
     AfterSplit,
     DoubleCards,
     DoubledAce,
@@ -21,11 +26,12 @@ from pitboss.terms.doubling import (
     PontoonDoubledAce,
     WithdrawnCounts,
 )
-from pitboss.terms.naturals import NATURAL_PAID_AT_ONCE, BothNatural, PaidAtOnce, SplitNatural, Waiting
-from pitboss.terms.player_hand import Player21
-from pitboss.terms.settlement import ORIGINAL_ALREADY_PAID, Drawn21, OriginalPaid, Result
+from pitboss.terms.insurance import INSURANCE_AGAINST_TEN_MAXIMUM, INSURANCE_MAXIMUM
+from pitboss.terms.naturals import EVEN_MONEY_PAYS, NATURAL_PAID_AT_ONCE, BothNatural, PaidAtOnce, SplitNatural, Waiting
+from pitboss.terms.player_hand import FIVE_CARDS_PAY, PLAYER_21_PAYS, Player21
+from pitboss.terms.settlement import ORIGINAL_ALREADY_PAID, RESULTS, WIN_PAYS, Drawn21, OriginalPaid, Result
 from pitboss.terms.splitting import AceCards, SplitAces
-from pitboss.terms.surrender import SURRENDER_AGAINST
+from pitboss.terms.surrender import SURRENDER_AGAINST, SURRENDER_AGAINST_NATURAL, SURRENDER_FORFEITS
 
 TENS = frozenset("TJQK")
 MOST_CARDS = {DoubleCards.TWO: 2, DoubleCards.TWO_OR_THREE: 3, DoubleCards.ANY: 22}
@@ -79,6 +85,7 @@ def ruled(rules: Rules) -> Ruled:
 def ruled_at(table: Table) -> Ruled:
     """The record of a table's rules."""
     naturals, doubling, splitting, settling = table.naturals, table.doubling, table.splitting, table.settling
+    _require_usual(table)
     _require_given_up_besides(table)
     _require_collected_beside_a_natural(table)
     ranked = naturals.both is BothNatural.RANKED
@@ -114,6 +121,45 @@ def ruled_at(table: Table) -> Ruled:
         five_card_trick=table.five_cards_win,
         bonuses=tuple((name, line.odds.times) for name, line in table.bonuses.lines.items()),
     )
+
+
+USUAL = {
+    "player-over-21": Result.LOSE,
+    "dealer-over-21": Result.WIN,
+    "player-higher-up-to-21": Result.WIN,
+    "dealer-higher-up-to-21": Result.LOSE,
+    "natural-against-none": Result.WIN,
+    "natural": Result.WIN,
+    "player-21": Result.WIN,
+}
+
+
+def _require_usual(table: Table) -> None:
+    """Payments, results and orders of the deal that the mathematics does not read must be the usual ones."""
+    paying, insuring, surrender = table.paying, table.insuring, table.surrender
+    unusual: list[Term[Any]] = [
+        term
+        for term, usual in (
+            (WIN_PAYS, paying.win == EVENS),
+            (PLAYER_21_PAYS, paying.player_21 == EVENS),
+            (FIVE_CARDS_PAY, paying.five_cards == EVENS),
+            (EVEN_MONEY_PAYS, paying.even_money == EVENS),
+            (DOUBLED_WIN_PAYS, paying.doubled in (None, EVENS)),
+            (INSURANCE_MAXIMUM, insuring.maximum == HALF),
+            (INSURANCE_AGAINST_TEN_MAXIMUM, insuring.ten_maximum == HALF),
+            (SURRENDER_FORFEITS, surrender.forfeits == HALF),
+            (SURRENDER_AGAINST_NATURAL, surrender.void_against_natural or not surrender.against),
+            (DEALER_SECOND_CARD, table.dealing.second_card is SecondCard.DRAWN_AFTER_PLAYERS),
+        )
+        if not usual
+    ]
+    unusual += [
+        RESULTS[case]
+        for case, result in table.settling.results.items()
+        if USUAL.get(case, result) is not result or case.startswith(("dealer-2", "equal-totals-"))
+    ]
+    if unusual:
+        raise Refused("not-analysed", f"{unusual[0].name} ({table.cite(unusual[0])}) is not analysed", rule=table.cite(unusual[0]))
 
 
 def _require_given_up_besides(table: Table) -> None:

@@ -39,7 +39,7 @@ class Shoe:
         return cls(tuple(counts.get(card, 0) for card in ORDER))
 
     def __len__(self) -> int:
-        return sum(self.counts)
+        return int(sum(self.counts))
 
     def of_card(self, card: Card) -> int:
         """How many of one card."""

@@ -126,7 +126,7 @@ class Against:
     @cached_property
     def feasible(self) -> Ints:
         """The hands that the shoe can give beside the dealer's card, fewest cards first."""
-        left = np.array(self.game.pips)
+        left = np.array(self.game.pips, dtype=float)  # a shoe of mean composition has parts of cards
         left[self.up] -= 1
         return np.flatnonzero((self.game.graph.cards <= left).all(axis=1))
 

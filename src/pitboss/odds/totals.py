@@ -51,6 +51,8 @@ class ByTotals:
 
     against: Against
     here: tuple[Opening, ...]
+    like: ByTotals | None = None
+    """A table worked out elsewhere, to be played as it is."""
     policy: Ints = field(init=False)
     otherwise: Ints = field(init=False)
     pairs: dict[int, Action] = field(init=False)
@@ -63,6 +65,9 @@ class ByTotals:
         self.policy = np.zeros((2, 22, counted(self.game.ruled) - 1), dtype=np.int64)
         self.otherwise = self.policy.copy()
         self.pairs = {opening.first: opening.best for opening in self._pairs}
+        if self.like is not None:
+            self._follow(self.like)
+            return
         self._improve(self.against.solved)
         for turn in range(ROUNDS):
             before = self._answers
@@ -72,6 +77,13 @@ class ByTotals:
                 self.pairs.update({opening.first: self._pair(opening) for opening in self._pairs})
                 if self._answers == before:
                     break
+
+    def _follow(self, like: ByTotals) -> None:
+        """Take over the answers of a table that another shoe gave; a pair that it never met is played as its total."""
+        self.policy[:], self.otherwise[:] = like.policy, like.otherwise
+        self.surrendered |= like.surrendered
+        self.kept |= like.kept
+        self.pairs |= {value: action for value, action in like.pairs.items() if value in self.pairs}
 
     @property
     def _answers(self) -> tuple[Any, ...]:

@@ -43,7 +43,7 @@ def insurance_rule(table: Table, state: Round) -> str:
 
 
 def against_insurance(table: Table, state: Round, command: Insure) -> Refused | None:
-    """At most half of a wager, one's own or one that its owner left uninsured, while insurance is open."""
+    """At most the part of a wager that may be insured, one's own or one that its owner left uninsured, while insurance is open."""
     rule = insurance_rule(table, state)
     if state.awaits is not Awaits.INSURANCE:
         return _not_open(table, state, rule)
@@ -96,11 +96,12 @@ def _against_settled(table: Table, state: Round, place: int, owner: str) -> Refu
 
 
 def most_insurance(table: Table, state: Round, box: int, stake: Stake, player: str) -> int:
-    """What room there is for somebody's insurance of a wager: half of it, less what is insured already, by others too unless each of
-    them may insure half."""
+    """What room there is for somebody's insurance of a wager: the part of it that may be insured, less what is insured already, by
+    others too unless each of them may insure as much."""
     each_half = table.insuring.others is OthersInsure.HALF_EACH
     lying = [each for each in state.insurance if (each.box, each.owner) == (box, stake.player)]
-    return stake.original // 2 - sum(each.amount for each in lying if not each_half or each.player == player)
+    part = table.insuring.ten_maximum if state.dealer[0].pips == 10 else table.insuring.maximum
+    return int(part.of(stake.original)) - sum(each.amount for each in lying if not each_half or each.player == player)
 
 
 def insurance_step(table: Table) -> int:

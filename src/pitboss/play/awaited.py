@@ -46,7 +46,7 @@ def awaited(table: Table, state: Round) -> str:
         case Awaits.CARD_FOR_DEALER:
             return f"the dealer ({in_signs(state.dealer)}, {'soft ' if state.dealer_is_soft else ''}{state.dealer_total}) awaits a card"
         case Awaits.CARD_FOR_DEAL:
-            return f"{_next_dealt(state)} awaits a card of the initial deal"
+            return f"{_next_dealt(table, state)} awaits a card of the initial deal"
         case Awaits.BUTTON if state.presses:
             box, player = state.presses[0]
             return f"{player} on box {box} awaits the jackpot button: press"
@@ -54,13 +54,12 @@ def awaited(table: Table, state: Round) -> str:
             return f"the round awaits {awaits_words(table, state)}"
 
 
-def card_place(state: Round) -> int | None:
+def card_place(table: Table, state: Round) -> int | None:
     """The hand that the next card goes to, -1 for the dealer's; None where no card is awaited."""
     match state.awaits:
         case Awaits.CARD_FOR_DEAL:
-            boxes = len(state.hands)
-            place = state.dealt if state.dealt < boxes else state.dealt - boxes - 1
-            return place if place < boxes else None  # the deal is complete, and what follows from it is still to come
+            due = table.dealing.step(state.dealt, len(state.hands))
+            return due and due[1]  # None where the deal is complete, and what follows from it is still to come
         case Awaits.CARD_FOR_HAND:
             return state.turn
         case Awaits.CARD_FOR_DEALER:
@@ -69,8 +68,8 @@ def card_place(state: Round) -> int | None:
             return None
 
 
-def _next_dealt(state: Round) -> str:
-    place = card_place(state)
+def _next_dealt(table: Table, state: Round) -> str:
+    place = card_place(table, state)
     return "the dealer" if place is None or place < 0 else f"box {state.hands[place].box}"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from pitboss.law.values import Dollars
 from pitboss.play.allowed_turns import caller_of_hand
-from pitboss.play.count import one_suit, three_suited_sevens
+from pitboss.play.count import one_suit
 from pitboss.play.desk import Desk
 from pitboss.play.events import BonusWithheld, Result
 from pitboss.play.table import Table
@@ -31,7 +31,7 @@ BET = "super-bonus"
 def pay_super_bonus(desk: Desk, place: int) -> None:
     """Pay each wager on the hand by its size. A wager too small for any size wins no Super Bonus."""
     table, hand = desk.table, desk.state.hands[place]
-    if not (table.bonuses.super_bonus and three_suited_sevens(hand) and desk.state.dealer[0].rank == "7"):
+    if not (table.bonuses.super_hand and table.bonuses.super_hand.fits(hand.cards, desk.state.dealer[0])):
         return
     if _split_from_suited(desk, place):
         desk.record(BonusWithheld(place, table.cite(SUPER_BONUS_SPLIT)))
@@ -89,7 +89,7 @@ def _too_small(desk: Desk, won: Collection[int]) -> set[tuple[int, str]]:
     bonuses = desk.table.bonuses
     if bonuses.too_small is not TooSmall.NOTHING:
         return set()
-    stakes = [(hand.box, stake) for hand in desk.state.hands if hand.box in won and three_suited_sevens(hand) for stake in hand.stakes]
+    stakes = [(hand.box, stake) for hand in desk.state.hands if hand.box in won and bonuses.is_super(hand.cards) for stake in hand.stakes]
     return {
         (box, stake.player)
         for box, stake in stakes

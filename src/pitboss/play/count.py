@@ -1,4 +1,4 @@
-"""Counting hands: naturals, pairs to split, and the bonus hands of Crown Pontoon."""
+"""Counting hands: naturals, pairs to split, and what a hand comes to for each wager on it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,6 @@ from pitboss.play.state import Hand, Origin, Stake
 from pitboss.play.table import Table
 from pitboss.terms.doubling import DOUBLED_ACE, PONTOON_DOUBLED_ACE, OthersAce
 from pitboss.terms.naturals import NATURAL_AFTER_SPLIT, SplitNatural
-from pitboss.terms.pontoon import BonusHand
-
-THREE_CARDS = {
-    "678": {"mixed": BonusHand.MIXED_678, "suited": BonusHand.SUITED_678, "spades": BonusHand.SPADES_678},
-    "777": {"mixed": BonusHand.MIXED_777, "suited": BonusHand.SUITED_777, "spades": BonusHand.SPADES_777},
-}
-"""The lines of the bonus table that three cards make, by their ranks and their suits."""
 
 
 def is_natural(hand: Hand, table: Table) -> bool:
@@ -36,26 +29,6 @@ def is_pair(hand: Hand) -> bool:
 def one_suit(cards: tuple[Card, ...]) -> bool:
     """Whether all the cards are of one suit."""
     return all(card.suit == cards[0].suit for card in cards)
-
-
-def bonus_hand(hand: Hand) -> BonusHand | None:
-    """The line of the bonus table that a 21 makes, if any: by its three cards, or by how many cards it took."""
-    cards = hand.cards
-    if len(cards) == 3:
-        lines = THREE_CARDS.get("".join(sorted(card.rank for card in cards)))
-        return None if lines is None else lines[_suits(cards)]
-    return {5: BonusHand.FIVE_CARD_21, 6: BonusHand.SIX_CARD_21}.get(len(cards)) or (BonusHand.SEVEN_CARD_21 if len(cards) >= 7 else None)
-
-
-def _suits(cards: tuple[Card, ...]) -> str:
-    if not one_suit(cards):
-        return "mixed"
-    return "spades" if cards[0].suit == "S" else "suited"
-
-
-def three_suited_sevens(hand: Hand) -> bool:
-    """Three sevens of one suit: the hand of the Super Bonus."""
-    return len(hand.cards) == 3 and all(card.rank == "7" for card in hand.cards) and one_suit(hand.cards)
 
 
 def ace_fixed(hand: Hand) -> bool:

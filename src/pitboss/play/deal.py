@@ -10,8 +10,9 @@ from pitboss.play.desk import Desk, permit
 from pitboss.play.events import CardDealt, CardsShown
 from pitboss.play.interim import initial_deal_complete
 from pitboss.play.state import Awaits, Hand
+from pitboss.play.table.dealing import GIVEN_BY
 from pitboss.play.turns import card_came, card_due_by
-from pitboss.terms.deal import DEALER_OPENING_CARDS, FACE_DOWN_DEAL, OPENING_DEAL, PLAYER_OPENING_CARDS
+from pitboss.terms.deal import FACE_DOWN_DEAL
 from pitboss.terms.dealer_hand import DEALER_SOFT_17
 from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS, PontoonDoubledAce
 
@@ -22,10 +23,11 @@ def draw_card(desk: Desk, command: DrawCard) -> None:
     awaits = state.awaits
     if awaits is Awaits.CARD_FOR_DEAL:
         boxes = len(state.hands)
-        place = state.dealt if state.dealt < boxes else state.dealt - boxes - 1
-        step = OPENING_DEAL if state.dealt < boxes else DEALER_OPENING_CARDS if place < 0 else PLAYER_OPENING_CARDS
-        desk.record(CardDealt(place, card, int(card.pips == 1), table.cite(step)))
-        if state.dealt == 2 * boxes:
+        due = table.dealing.step(state.dealt, boxes)
+        assert due is not None, "awaited only while the deal is not complete"
+        step, place = due
+        desk.record(CardDealt(place, card, int(card.pips == 1), table.cite(GIVEN_BY[step])))
+        if table.dealing.step(state.dealt + 1, boxes) is None:
             initial_deal_complete(desk)
     elif awaits is Awaits.CARD_FOR_DEALER:
         desk.record(CardDealt(-1, card, int(card.pips == 1), table.cite(DEALER_SOFT_17)))

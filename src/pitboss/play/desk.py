@@ -13,6 +13,7 @@ from pitboss.play.state import Box, Hand, HandStatus, Round, Stake
 from pitboss.play.table import Table
 from pitboss.terms.deal import FACE_DOWN_DEAL
 from pitboss.terms.limits import UNPAYABLE_AMOUNT
+from pitboss.terms.settlement import Result as ResultWord
 
 
 class Desk:
@@ -46,6 +47,16 @@ class Desk:
         net = self.table.payable.times(stake.whole, odds.paid, odds.staked)
         rules = self.rounded(rules, net * odds.staked, stake.whole * odds.paid)
         self.settle(place, stake, Result.WIN, net=net, odds=odds.ratio, rules=rules)
+
+    def resolve(self, place: int, stake: Stake, result: ResultWord, *, odds: Odds, won: tuple[str, ...], rules: tuple[str, ...]) -> None:
+        """Settle one bettor's main wager on a hand as the book says: `won` are the rules of a win, `rules` those of anything else."""
+        match result:
+            case ResultWord.WIN:
+                self.pay(place, stake, odds, won)
+            case ResultWord.LOSE:
+                self.settle(place, stake, Result.LOSE, net=-stake.whole, rules=rules)
+            case ResultWord.PUSH | ResultWord.VOID:
+                self.settle(place, stake, Result.PUSH, net=0, rules=rules)
 
     def settle_other(
         self, player: str, box: int, bet: str, stake: int, result: Result, *, net: int, odds: str = "", rules: tuple[str, ...]

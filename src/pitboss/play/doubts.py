@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 
 from pitboss.cards.card import Card
 from pitboss.play.case import Case, is_soft_17
-from pitboss.play.count import is_ace_and_ten, is_natural, one_suit, three_suited_sevens
+from pitboss.play.count import is_ace_and_ten, is_natural, one_suit
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Hand, HandStatus, Origin, Round
 from pitboss.play.table import Table
@@ -178,7 +178,8 @@ def _beside(case: Case) -> bool:
 
 
 def _winning_boxes(case: Case) -> set[int]:
-    return {hand.box for hand in case.end.hands if three_suited_sevens(hand) and not hand.doubled and hand.status is HandStatus.PAID}
+    paid = [hand for hand in case.end.hands if not hand.doubled and hand.status is HandStatus.PAID]
+    return {hand.box for hand in paid if case.table.bonuses.is_super(hand.cards)}
 
 
 def _bonus_shared(case: Case) -> bool:
@@ -191,8 +192,8 @@ def _bonus_shared(case: Case) -> bool:
 
 def _sevens_undoubled(case: Case) -> bool:
     """Three suited sevens against a seven on a hand that the caller doubled and this sharer did not."""
-    hand, shown = case.hand, case.state.dealer[:1]
-    suited = _main(case) and hand is not None and hand.doubled and three_suited_sevens(hand) and shown and shown[0].rank == "7"
+    hand, shown, wins = case.hand, case.state.dealer[:1], case.table.bonuses.super_hand
+    suited = _main(case) and hand is not None and hand.doubled and shown and wins is not None and wins.fits(hand.cards, shown[0])
     return bool(suited) and case.stake is not None and not case.stake.added
 
 

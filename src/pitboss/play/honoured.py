@@ -12,13 +12,12 @@ from pitboss.terms.powers import Power
 
 
 class NotPlayed(PitbossError):
-    """A book answers a term in a way this engine does not play."""
+    """A book answers a term in a way this engine does not play; `instead` says what could be done."""
 
-    def __init__(self, rules: Rules, term: Term[Any]) -> None:
+    def __init__(self, rules: Rules, term: Term[Any], instead: str = "") -> None:
         ruling = rules.why(term)
-        super().__init__(
-            "not-played", f"{rules.book.name}: {term.name}={shown(rules[term])} ({ruling.citation}) is not played by this engine"
-        )
+        said = f"{rules.book.name}: {term.name}={shown(Rules.get(rules, term))} ({ruling.citation}) is not played by this engine"
+        super().__init__("not-played", f"{said}: {instead}" if instead else said)
         self.term = term
 
 

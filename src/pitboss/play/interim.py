@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pitboss.law.values import Odds
 from pitboss.play.allowed_interim import (
     against_closing_insurance,
     against_closing_surrender,
@@ -99,7 +98,7 @@ def take_even_money(desk: Desk, command: TakeEvenMoney) -> None:
     held = sum(each.amount for each in state.insurance if _goes_back(table, each, command))
     if held:
         desk.settle_other(command.player, command.box, "insurance", held, Result.VOID, net=0, rules=(rule,))
-    desk.pay(place, stake, Odds(1), (rule, table.cite(EVEN_MONEY_PAYS)))
+    desk.pay(place, stake, table.paying.even_money, (rule, table.cite(EVEN_MONEY_PAYS)))
     if not any(each.open for each in desk.state.hands[place].stakes):
         desk.record(HandFinished(place, HandStatus.PAID, rule))
 

@@ -6,15 +6,13 @@ from itertools import permutations
 
 from pitboss.cards.pack import Pack
 from pitboss.law.rules import Rules
-from pitboss.law.values import HALF, Odds, Offer
+from pitboss.law.values import Offer
 from pitboss.play.honoured import honour
 from pitboss.terms.deal import (
     DEAL_START,
-    DEALER_OPENING_CARDS,
-    OPENING_DEAL,
-    PLAYER_OPENING_CARDS,
+    DEALER_SECOND_CARD,
     DealStart,
-    DealStep,
+    SecondCard,
 )
 from pitboss.terms.doubling import (
     DOUBLE_EXTRA_CARDS,
@@ -22,13 +20,12 @@ from pitboss.terms.doubling import (
     DOUBLE_NATURAL,
     DOUBLE_WITHDRAWN_COUNTS,
     DOUBLED_ACE_OF_OTHERS,
-    DOUBLED_WIN_PAYS,
     DoubleFollowers,
     OthersAce,
     WithdrawnCounts,
 )
-from pitboss.terms.insurance import INSURANCE_AGAINST_TEN_MAXIMUM, INSURANCE_MAXIMUM, INSURING_ANOTHER_NEEDS, InsurersWager
-from pitboss.terms.naturals import EVEN_MONEY_PAYS, NATURAL, Natural
+from pitboss.terms.insurance import INSURING_ANOTHER_NEEDS, InsurersWager
+from pitboss.terms.naturals import NATURAL, Natural
 from pitboss.terms.pack import ACE_COUNTS, CARDS_PER_DECK, COURT_CARDS_COUNT, JOKERS, REMOVED_RANKS, AceCounts
 from pitboss.terms.pandemonium import (
     PANDEMONIUM_RESULTS,
@@ -38,8 +35,6 @@ from pitboss.terms.player_hand import (
     BUSTED_SPLIT_HAND,
     DECISIONS,
     DRAWING_STOPS,
-    FIVE_CARDS_PAY,
-    PLAYER_21_PAYS,
     Busted,
     Decision,
     DrawingStops,
@@ -50,7 +45,6 @@ from pitboss.terms.settlement import (
     INTERIM_SETTLEMENT,
     RESULTS,
     SETTLEMENT_DUTIES,
-    WIN_PAYS,
     Interim,
     Result,
     SettlementStep,
@@ -76,20 +70,8 @@ from pitboss.terms.splitting import (
 )
 from pitboss.terms.surrender import (
     SURRENDER_FOLLOWERS,
-    SURRENDER_FORFEITS,
     SurrenderFollowers,
 )
-
-PLAYED_RESULTS = {
-    "dealer-over-21": Result.WIN,
-    "player-over-21": Result.LOSE,
-    "player-higher-up-to-21": Result.WIN,
-    "dealer-higher-up-to-21": Result.LOSE,
-    "natural-against-none": Result.WIN,
-    "natural": Result.WIN,
-    "player-21": Result.WIN,
-}
-"""What each of these hands comes to in the engine; equal totals are the book's own choice."""
 
 
 def require_played(rules: Rules) -> None:
@@ -99,10 +81,7 @@ def require_played(rules: Rules) -> None:
     honour(rules, JOKERS, 0)
     honour(rules, ACE_COUNTS, *AceCounts)
     honour(rules, COURT_CARDS_COUNT, 10)
-    honour(rules, PLAYER_OPENING_CARDS, 2)
-    honour(rules, DEALER_OPENING_CARDS, 1)
     honour(rules, DEAL_START, *DealStart)
-    honour(rules, OPENING_DEAL, (DealStep.EACH_BOX_FIRST, DealStep.DEALER, DealStep.EACH_BOX_SECOND))
     honour(rules, NATURAL, *Natural)
     honour(rules, INTERIM_SETTLEMENT, *Interim)
     honour(rules, BUSTED_HAND, *Busted)
@@ -113,23 +92,18 @@ def require_played(rules: Rules) -> None:
     honour(rules, DOUBLE_EXTRA_CARDS, 1)
     honour(rules, DOUBLE_NATURAL, *Offer)
     honour(rules, DOUBLE_FOLLOWERS, *DoubleFollowers)
-    honour(rules, DOUBLED_WIN_PAYS, Odds(1))
     honour(rules, DOUBLE_WITHDRAWN_COUNTS, *WithdrawnCounts)
     honour(rules, DOUBLED_ACE_OF_OTHERS, *OthersAce)
     honour(rules, INSURING_ANOTHER_NEEDS, *InsurersWager)
     honour(rules, SPLIT_FOLLOWERS, *SplitFollowers)
     honour(rules, SPLIT_FOLLOWED_LATER, *FollowsLater)
-    honour(rules, SURRENDER_FORFEITS, HALF)
     honour(rules, SURRENDER_FOLLOWERS, *SurrenderFollowers)
     honour(rules, DEALER_BLACKJACK_TAKES["doubled-hand"], Taken.ORIGINAL_ONLY, Taken.ORIGINAL_EVEN_IF_BUST)
     for added, taken in (("split-hand", Taken.ORIGINAL_ONLY), ("added-wager", Taken.STANDS_OFF)):
         honour(rules, DEALER_BLACKJACK_TAKES[added], taken)
-    for winning in (WIN_PAYS, PLAYER_21_PAYS, FIVE_CARDS_PAY, EVEN_MONEY_PAYS):
-        honour(rules, winning, Odds(1))
-    for part in (INSURANCE_MAXIMUM, INSURANCE_AGAINST_TEN_MAXIMUM):
-        honour(rules, part, HALF)
-    for hand, result in PLAYED_RESULTS.items():
-        honour(rules, RESULTS[hand], result)
+    for case in ("player-over-21", "natural", "player-21"):
+        honour(rules, RESULTS[case], Result.LOSE if case == "player-over-21" else Result.WIN)
+    honour(rules, DEALER_SECOND_CARD, SecondCard.DRAWN_AFTER_PLAYERS)
     honour(rules, SUPER_BONUS_SEVERAL, *SeveralWinners)
     honour(rules, SUPER_BONUS_TOO_SMALL, *TooSmall)
     collect, pay = SettlementStep.COLLECT_LOSERS, SettlementStep.PAY_WINNERS

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pitboss.cards.card import Card
-from pitboss.law.values import Odds
 from pitboss.play.count import counted_by, total_for
 from pitboss.play.desk import Desk
 from pitboss.play.events import Result
+from pitboss.play.outcome import case_of
 from pitboss.play.settled import Stage
 from pitboss.play.state import Hand, HandStatus, Stake
 from pitboss.terms.doubling import DOUBLE_FOLLOWERS, DOUBLED_WIN_PAYS, WithdrawnCounts
@@ -22,7 +22,6 @@ from pitboss.terms.settlement import (
     Collects,
     Drawn21,
     OriginalPaid,
-    Result as ResultWord,
 )
 from pitboss.terms.surrender import SURRENDER_AGAINST_NATURAL, SURRENDER_COLLECTED, SURRENDER_FORFEITS
 
@@ -30,10 +29,8 @@ AFTER_DOUBLE = DEALER_BLACKJACK_TAKES["doubled-hand"]
 AFTER_SPLIT = DEALER_BLACKJACK_TAKES["split-hand"]
 ADDED_WAGER = DEALER_BLACKJACK_TAKES["added-wager"]
 DEALER_HIGHER_UP_TO_21 = RESULTS["dealer-higher-up-to-21"]
-DEALER_OVER_21 = RESULTS["dealer-over-21"]
 EQUAL_TOTALS = RESULTS["equal-totals"]
 NATURAL_AGAINST_NONE = RESULTS["natural-against-none"]
-PLAYER_HIGHER_UP_TO_21 = RESULTS["player-higher-up-to-21"]
 
 
 def settle_hands(desk: Desk) -> None:
@@ -64,7 +61,9 @@ def _settle(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Stake, *, de
 def _natural(desk: Desk, place: int, hand: Hand, stake: Stake, *, dealer_natural: bool) -> None:
     table = desk.table
     if not dealer_natural:
-        desk.pay(place, stake, table.naturals.pays, (table.cite(NATURAL_AGAINST_NONE), table.cite(NATURAL_PAYS)))
+        rule = table.cite(NATURAL_AGAINST_NONE)
+        result = table.settling.results["natural-against-none"]
+        desk.resolve(place, stake, result, odds=table.naturals.pays, won=(rule, table.cite(NATURAL_PAYS)), rules=(rule,))
     elif table.naturals.both is BothNatural.RANKED:
         order = _rank_of_ten(desk.state.dealer, table.settling.rank_order) - _rank_of_ten(hand.cards, table.settling.rank_order)
         key = "higher" if order > 0 else "lower" if order < 0 else "same"
@@ -88,11 +87,13 @@ def _rank_of_ten(cards: tuple[Card, ...], order: tuple[str, ...]) -> int:
 
 def _surrendered(desk: Desk, place: int, stake: Stake, *, dealer_natural: bool) -> None:
     table = desk.table
-    if dealer_natural:
+    if dealer_natural and table.surrender.void_against_natural:
         desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(SURRENDER_AGAINST_NATURAL),))
     else:
-        back = min(stake.whole, table.payable.times(stake.whole, 1, 2))
-        rules = desk.rounded((table.cite(SURRENDER_COLLECTED), table.cite(SURRENDER_FORFEITS)), 2 * back, stake.whole)
+        kept = 1 - table.surrender.forfeits.of(1)
+        back = min(stake.whole, table.payable.times(stake.whole, kept.numerator, kept.denominator))
+        paid, due = back * kept.denominator, stake.whole * kept.numerator
+        rules = desk.rounded((table.cite(SURRENDER_COLLECTED), table.cite(SURRENDER_FORFEITS)), paid, due)
         desk.settle(place, stake, Result.SURRENDER, net=back - stake.whole, rules=rules)
 
 
@@ -180,18 +181,13 @@ def _stood_off(desk: Desk, hand: Hand, stake: Stake) -> bool:
 
 
 def _compare(desk: Desk, place: int, hand: Hand, stake: Stake) -> None:
+    """A hand of 21 or less against the dealer's whole hand, by the line of the results that speaks of the two."""
     table, dealer, counted = desk.table, desk.state.dealer_total, counted_by(desk.table, hand, stake)
-    total = total_for(table, hand, stake)
-    if dealer > 21:
-        desk.pay(place, stake, Odds(1), (*_won(desk, hand, stake, table.cite(DEALER_OVER_21)), *counted))
-    elif total > dealer:
-        desk.pay(place, stake, Odds(1), (*_won(desk, hand, stake, table.cite(PLAYER_HIGHER_UP_TO_21)), *counted))
-    elif total < dealer:
-        desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(DEALER_HIGHER_UP_TO_21), *counted))
-    elif table.settling.equal_totals is not ResultWord.LOSE:
-        desk.settle(place, stake, Result.PUSH, net=0, rules=(table.cite(EQUAL_TOTALS), *counted))
-    else:
-        desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(table.cite(EQUAL_TOTALS), *counted))
+    case = case_of(table.settling.results, total_for(table, hand, stake), dealer)
+    because = table.cite(RESULTS[case])
+    odds = table.paying.on_double(table.paying.win, added=stake.added > 0) if hand.doubled else table.paying.win
+    won = (*_won(desk, hand, stake, because), *counted)
+    desk.resolve(place, stake, table.settling.results[case], odds=odds, won=won, rules=(because, *counted))
 
 
 def _won(desk: Desk, hand: Hand, stake: Stake, because: str) -> tuple[str, ...]:

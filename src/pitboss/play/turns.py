@@ -5,7 +5,7 @@ from __future__ import annotations
 from pitboss.law.values import Odds
 from pitboss.play.allowed import may_double, may_split
 from pitboss.play.bonus import pay_others, pay_super_bonus, ties_annul
-from pitboss.play.count import bonus_hand, counted_by, is_natural, total_for
+from pitboss.play.count import counted_by, is_natural, total_for
 from pitboss.play.dealer import dealer_turn
 from pitboss.play.desk import Desk, first_open
 from pitboss.play.events import HandFinished, HandStood, NaturalHeld, Result, TurnCame, WithdrawalOffered
@@ -98,7 +98,7 @@ def _ends_by_itself(desk: Desk, place: int) -> bool:
             rule, *also = (*no_natural, table.cite(DRAWING_STOPS))
             desk.record(HandStood(place, False, rule, tuple(also)))
     elif table.five_cards_win and len(hand.cards) == 5:
-        _pay(desk, place, Odds(1), (table.cite(FIVE_CARDS), table.cite(FIVE_CARDS_PAY)))
+        _pay(desk, place, table.paying.five_cards, (table.cite(FIVE_CARDS), table.cite(FIVE_CARDS_PAY)))
     elif _is_split_ace(desk, hand) and len(hand.cards) == 2 and not _ace_has_choice(desk, place):
         desk.record(HandStood(place, False, table.cite(SPLIT_ACES_CARDS)))
     else:
@@ -181,13 +181,12 @@ def _spared_by_natural(desk: Desk, hand: Hand, stake: Stake) -> bool:
 def pay_21(desk: Desk, place: int) -> None:
     """Pay a 21 that wins at once: by the bonus table where the game has one, but a doubled hand at evens."""
     table, hand = desk.table, desk.state.hands[place]
-    line = bonus_hand(hand) if table.bonuses.lines and not hand.doubled else None
+    line = None if hand.doubled else table.bonuses.line(hand.cards)
     if line is None:
         pays = "" if _at_evens(desk, hand) else table.cite(PLAYER_21_PAYS) or table.cite(WIN_PAYS)
-        _pay(desk, place, Odds(1), (table.cite(PLAYER_21), table.cite(RESULTS["player-21"]), pays, *counted_by(table, hand)))
+        _pay(desk, place, table.paying.player_21, (table.cite(PLAYER_21), table.cite(RESULTS["player-21"]), pays, *counted_by(table, hand)))
     else:
-        key = str(line)
-        _pay(desk, place, table.bonuses.lines[key].odds, (table.cite(PONTOON_PAYS[key]), table.cite(PONTOON_21_PAID)))
+        _pay(desk, place, table.bonuses.lines[line].odds, (table.cite(PONTOON_PAYS[line]), table.cite(PONTOON_21_PAID)))
     pay_super_bonus(desk, place)
 
 
@@ -197,7 +196,8 @@ def _pay(desk: Desk, place: int, odds: Odds, rules: tuple[str, ...]) -> None:
     for stake in hand.stakes:
         if stake.open:
             doubled = desk.table.cite(DOUBLED_WIN_PAYS if stake.added else DOUBLE_FOLLOWERS) if _at_evens(desk, hand) else ""
-            desk.pay(place, stake, odds, (*rules, doubled))
+            own = desk.table.paying.on_double(odds, added=stake.added > 0) if hand.doubled else odds
+            desk.pay(place, stake, own, (*rules, doubled))
     desk.record(HandFinished(place, HandStatus.PAID, rules[0], counted))
 
 
@@ -211,7 +211,8 @@ def _pay_who_stayed(desk: Desk, place: int) -> None:
     table, hand = desk.table, desk.state.hands[place]
     for stake in hand.stakes:
         if stake.open and table.player_21 is Player21.WINS_AT_ONCE and total_for(table, hand, stake) == 21:
-            desk.pay(place, stake, Odds(1), (table.cite(DOUBLE_FOLLOWERS), table.cite(PLAYER_21), table.cite(RESULTS["player-21"])))
+            odds = table.paying.on_double(table.paying.player_21, added=stake.added > 0)
+            desk.pay(place, stake, odds, (table.cite(DOUBLE_FOLLOWERS), table.cite(PLAYER_21), table.cite(RESULTS["player-21"])))
 
 
 def _complete_double(desk: Desk, place: int) -> None:

@@ -13,6 +13,7 @@ from pitboss.promotion.entries.record import RECORDERS as ENTRIES
 from pitboss.promotion.events import Event
 from pitboss.promotion.integrity.record import RECORDERS as INTEGRITY
 from pitboss.promotion.offer.record import RECORDERS as OFFER
+from pitboss.promotion.sides import RECORDERS as SIDES
 from pitboss.promotion.state import Promotion
 from pitboss.promotion.winners.record import RECORDERS as WINNERS
 
@@ -24,6 +25,7 @@ PARTS: Mapping[str, Mapping[type[Any], Callable[[Any, Any], Any]]] = {
     "winners": WINNERS,
     "disputes": DISPUTES,
     "integrity": INTEGRITY,
+    "sides": SIDES,
 }
 """Who records what, by the part of the state."""
 

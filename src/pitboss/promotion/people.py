@@ -11,7 +11,7 @@ from pitboss.law.refusal import Malformed
 from pitboss.play.desk import refusal
 from pitboss.promotion.desk import PromotionDesk
 from pitboss.terms.powers import Role
-from pitboss.terms.promotions import SCRUTINEER
+from pitboss.terms.promotions import PROMOTION_TERMS, SCRUTINEER
 
 
 def sign_on(desk: PromotionDesk, command: SignOn) -> None:
@@ -19,8 +19,14 @@ def sign_on(desk: PromotionDesk, command: SignOn) -> None:
     if not command.person or not command.roles:
         raise Malformed("sign-on", "signing on takes a person and at least one role")
     watching = desk.get(SCRUTINEER) or Role.SCRUTINEER
+    if set(command.roles) - {Role.PLAYER} and desk.state.entries.of(command.person):
+        said = f"{command.person} has an entry, and may have no part in running the promotion"
+        raise refusal("has-entry", said, desk.rule(PROMOTION_TERMS["eligibility"], SCRUTINEER))
     if watching in command.roles and command.person != desk.state.drawing.scrutineer:
         raise refusal("not-nominated", f"{command.person} was not nominated to watch the draw", desk.rule(SCRUTINEER))
+    if watching in command.roles and (set(command.roles) | desk.state.sides.roles_of(command.person)) - {watching, Role.PLAYER}:
+        said = f"{command.person} has another part in running the promotion, and cannot watch its draw"
+        raise refusal("not-apart", said, desk.rule(SCRUTINEER))
     desk.record(SignedOn(command.person, command.roles))
 
 

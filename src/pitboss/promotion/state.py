@@ -10,6 +10,7 @@ from pitboss.promotion.draw.state import Drawing
 from pitboss.promotion.entries.state import Entries
 from pitboss.promotion.integrity.state import Integrity
 from pitboss.promotion.offer.state import Offer
+from pitboss.promotion.sides import Sides
 from pitboss.promotion.winners.state import Winners
 
 
@@ -23,3 +24,4 @@ class Promotion(NamedTuple):
     winners: Winners = Winners()
     disputes: Disputes = Disputes()
     integrity: Integrity = Integrity()
+    sides: Sides = Sides()

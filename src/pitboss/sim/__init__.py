@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from pitboss.sim.com_bo import ComBoDealt, ComBoPlan
     from pitboss.sim.counts import CountLine, by_count
     from pitboss.sim.figures import BetEstimate, Estimate, com_bo_figures, estimate
-    from pitboss.sim.honoured import NotSimulated
     from pitboss.sim.plan import Dealing, Habit, Plan
     from pitboss.sim.players import best_player, player_by_way, player_changed, player_of_chart
     from pitboss.sim.ramp import Ramp, ramp_of
+    from pitboss.sim.refused import NotSimulated
     from pitboss.sim.risks import Risk, risk
     from pitboss.sim.run import Block, blocks, dealt_of, simulate, tallied
     from pitboss.sim.tags import SYSTEMS, Tags, tags_of
@@ -49,7 +49,7 @@ _HOMES = {
     "Estimate": "figures",
     "estimate": "figures",
     "Habit": "plan",
-    "NotSimulated": "honoured",
+    "NotSimulated": "refused",
     "Plan": "plan",
     "player_by_way": "players",
     "player_changed": "players",

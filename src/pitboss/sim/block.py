@@ -8,16 +8,14 @@ from functools import cached_property
 import numpy as np
 
 from pitboss.law.refusal import Refused
-from pitboss.sim.game import Game
-from pitboss.sim.image import Book, Numbers
-from pitboss.sim.kernel import layout
-from pitboss.sim.kernel.by_count import play_by_count
+from pitboss.sim.game import Game, book_of
+from pitboss.sim.kernel.layout import Book, Record
 from pitboss.sim.kernel.lone import play_lone
 from pitboss.sim.kernel.rounds import play_rounds
 from pitboss.sim.lone import Lone, lone
 from pitboss.sim.plan import Plan
-from pitboss.sim.planning import Planned, planned, shoe_of
-from pitboss.sim.stream import streams
+from pitboss.sim.planning import Planned, desk_of, planned, shoe_of
+from pitboss.sim.tables import Numbers
 from pitboss.sim.tally import Tally, tally_of
 from pitboss.sim.walk import walk_of, walk_room
 from pitboss.terms.irregular_rounds import NOT_ENOUGH_CARDS
@@ -25,6 +23,7 @@ from pitboss.terms.irregular_rounds import NOT_ENOUGH_CARDS
 BLOCK_ROUNDS = 1_000_000
 """The rounds of a block, but for the last: enough that starting one costs nothing, few enough that many workers have something to do."""
 UNTOLD = np.zeros(1, dtype=np.int64)
+NO_WALK = np.zeros(0, dtype=np.int64)
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,9 +41,9 @@ class Dealt:
         return tuple(game if game.results == every else replace(game, first=every) for game in games)
 
     @cached_property
-    def record(self) -> Book:
-        """The book with each chart, one behind the other."""
-        return np.concatenate([game.record for game in self.games]) if len(self.games) > 1 else self.game.record
+    def book(self) -> Book:
+        """The book with each chart."""
+        return book_of(self.games)
 
     @cached_property
     def planned(self) -> Planned:
@@ -55,23 +54,18 @@ class Dealt:
     def lone(self) -> Lone | None:
         """The whole round as one automaton, where the plan has one box at a flat stake and nothing beside it."""
         plain = self.plan.boxes == 1 and not self.plan.side_bets and not self.walks
-        return lone(self.game) if plain and not self.planned.record[self.planned[layout.INSURES]] else None
+        return lone(self.game) if plain and not self.planned.plan.insures else None
 
     @property
     def walks(self) -> bool:
         """Whether the order of rounds matters, because something is counted or the way of the money is asked for."""
         return not self.plan.betting.is_flat or self.plan.session is not None
 
-    def desk(self, seed: int, block: int) -> Numbers:
+    def desk(self, seed: int, block: int) -> Record:
         """The desk of a block before its first shuffle."""
-        shoe = shoe_of(self.game)
-        desk = np.zeros(layout.SHOE + len(shoe), dtype=np.int64)
-        desk[layout.SHOE :] = shoe
-        desk[layout.POS] = desk[layout.READY] = desk[layout.DECK] = len(shoe)
-        desk[layout.FRESH_COUNT] = self.planned[layout.FIRST_COUNT]
-        desk[layout.HIDDEN] = -1
-        desk[layout.CARD_STREAM : layout.CARD_STREAM + 8] = streams(seed, block)
-        return desk
+        desks = desk_of(shoe_of(self.game), seed, block)
+        desks["fresh_count"] = self.planned.plan.first_count
+        return desks
 
     def block(self, seed: int, number: int, rounds: int) -> Tally:
         """Deal one block, by the fast road where there is one."""
@@ -79,37 +73,33 @@ class Dealt:
 
     def block_by_rounds(self, seed: int, number: int, rounds: int) -> Tally:
         """Deal one block round by round."""
-        desk, kept = self.desk(seed, number), self.nothing_kept()
-        walked = walk_room(self.plan.session or 0, rounds)
-        self.play(desk, kept, walked, UNTOLD, rounds)
+        desks, kept = self.desk(seed, number), self.nothing_kept()
+        walked = walk_room(self.plan.session or 0, rounds) if self.walks else NO_WALK
+        self.play(desks, kept, walked, UNTOLD, rounds)
         return tally_of(self.planned, kept, walk_of(number, walked) if self.walks else None)
 
-    def play(self, desk: Numbers, kept: Numbers, walked: Numbers, told: Numbers, rounds: int) -> None:
+    def play(self, desks: Record, kept: Numbers, walked: Numbers, told: Numbers, rounds: int) -> None:
         """Play some rounds one by one, from where the desk stands."""
-        tables = (self.record, self.planned.record, self.planned.lines)
-        if self.walks:
-            play_by_count(*tables, desk, kept, walked, told, rounds)  # type: ignore[no-untyped-call]
-        else:
-            play_rounds(*tables, desk, kept, told, rounds)  # type: ignore[no-untyped-call]
-        self.require_enough(desk)
+        play_rounds(self.book, self.planned.deal, desks, kept, walked, told, rounds)  # type: ignore[no-untyped-call]
+        self.require_enough(desks)
 
     def block_by_places(self, seed: int, number: int, rounds: int) -> Tally:
         """Deal one block card by card, counting only the places come to."""
         found = self.lone
         assert found is not None, "only a plan with one box at a flat stake"
-        desk, kept, met = self.desk(seed, number), self.nothing_kept(), np.zeros(len(found.rows), dtype=np.int64)
-        play_lone(self.game.record, self.planned.record, found.laid, found.start, found.bits, desk, kept, met, rounds)  # type: ignore[no-untyped-call]
-        self.require_enough(desk)
+        desks, kept, met = self.desk(seed, number), self.nothing_kept(), np.zeros(len(found.rows), dtype=np.int64)
+        play_lone(self.book, self.planned.deal, found.laid, found.start, found.bits, desks, kept, met, rounds)  # type: ignore[no-untyped-call]
+        self.require_enough(desks)
         found.keep(self.planned, met, kept, rounds)
         return tally_of(self.planned, kept)
 
     def nothing_kept(self) -> Numbers:
         """Room for what a block keeps."""
-        return np.zeros(self.planned[layout.KEPT_SIZE], dtype=np.int64)
+        return np.zeros(self.planned.plan.kept_size, dtype=np.int64)
 
-    def require_enough(self, desk: Numbers) -> None:
+    def require_enough(self, desks: Record) -> None:
         """Refuse a table at which one round took every card."""
-        if desk[layout.SHORT]:
+        if desks["short"].any():
             rule = self.game.rules.why(NOT_ENOUGH_CARDS).citation
             raise Refused("too-few-cards", f"one round took the whole pack: play fewer boxes or more decks ({rule})", rule=rule)
 

@@ -12,19 +12,22 @@ from numpy.typing import NDArray
 
 from pitboss.cards.card import CARDS as EVERY_CARD, Card
 from pitboss.law.refusal import Malformed, listed
-from pitboss.law.rules import Rules
+from pitboss.law.rules import Ledger, Rules
+from pitboss.law.term import Chapter
 from pitboss.odds.shoe import ORDER
 from pitboss.play.com_bo.judge import judge, settle
 from pitboss.play.com_bo.state import ComBoWager
 from pitboss.play.com_bo.table import ComBoTable, open_com_bo
-from pitboss.sim.honoured import require_simulated
-from pitboss.sim.image import Numbers
+from pitboss.play.honoured import PLAYED, NotPlayed
 from pitboss.sim.kernel import layout
 from pitboss.sim.kernel.com_bo import CARDS, RANKS, play_com_bo
 from pitboss.sim.plan import USUAL_PENETRATION, USUAL_STAKE, Dealing
-from pitboss.sim.stream import streams
+from pitboss.sim.planning import desk_of
+from pitboss.sim.refused import NotSimulated, simulated
 from pitboss.sim.tally import Tally
+from pitboss.terms.com_bo import COM_BO_PAID, Combination
 from pitboss.terms.equipment import DEALT_FROM, CardDevice
+from pitboss.terms.powers import Power
 from pitboss.terms.shuffle import BURN_CARDS
 
 TOLD_AT_ONCE = 1000
@@ -47,15 +50,23 @@ class ComBoDealt:
     plan: ComBoPlan = ComBoPlan()
 
     def __post_init__(self) -> None:
-        require_simulated(self.rules)
         unknown = [bet for bet in self.plan.stakes if bet not in self.table.bets]
         if unknown:
             raise Malformed("bet", f"there is no bet {listed(unknown)}: the bets are {listed(self.table.bets)}")
 
     @cached_property
     def table(self) -> ComBoTable:
-        """The rules laid out."""
-        return open_com_bo(self.rules)
+        """The rules laid out; an answer of play or money that would not be acted on raises `NotSimulated`."""
+        ledger = Ledger(self.rules.law, self.rules.elected)
+        simulated(ledger, COM_BO_PAID, Combination.HIGHEST_ONLY)
+        try:
+            table = open_com_bo(ledger)
+        except NotPlayed as fault:
+            raise NotSimulated(self.rules, fault.term) from None
+        for term in ledger.unspent((*PLAYED, Chapter.COM_BO)):
+            if not isinstance(self.rules.get(term), Power):
+                raise NotSimulated(self.rules, term)
+        return table
 
     @cached_property
     def stakes(self) -> Mapping[str, int]:
@@ -93,15 +104,11 @@ class ComBoDealt:
     def _net(self, bet: str, stake: int, cards: tuple[Card, ...]) -> int:
         return settle(self.table, ComBoWager("p1", bet, stake), judge(self.table, bet, cards)).net
 
-    def desk(self, seed: int, block: int) -> Numbers:
+    def desk(self, seed: int, block: int) -> layout.Record:
         """The desk of a block before its first shuffle; a card's symbol is how high it ranks."""
         words = [number | (self.table.heights[card.rank] - 1) << layout.CARD_BITS for number, card in enumerate(ORDER)]
         shoe = np.array(words * self.table.pack.decks, dtype=np.int64)
-        desk = np.zeros(layout.SHOE + len(shoe), dtype=np.int64)
-        desk[layout.SHOE :] = shoe
-        desk[layout.POS] = desk[layout.READY] = desk[layout.DECK] = len(shoe)
-        desk[layout.CARD_STREAM : layout.CARD_STREAM + 8] = streams(seed, block)
-        return desk
+        return desk_of(shoe, seed, block)
 
     @cached_property
     def dealing(self) -> tuple[int, int, int]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pitboss.play.table import Table
+from pitboss.play.table.settling import DEALER_OVER
 from pitboss.sim.ending import NOT_DRAWN, Dealt
-from pitboss.sim.hand import ranked
-from pitboss.sim.result import BUST_TOTAL
+from pitboss.sim.ruling import Ruling
 from pitboss.sim.symbols import Alphabet, Symbol
-from pitboss.terms.dealer_hand import DealerSoft17
+
+OVER_21 = 27
+"""Every total over 21 that no line of the results speaks of by itself."""
 
 
 class Shown(NamedTuple):
@@ -31,19 +32,20 @@ class Shown(NamedTuple):
         return self.hard + 10 if self.soft else self.hard
 
 
-def shown(table: Table, card: Symbol) -> Shown:
+def shown(rules: Ruling, card: Symbol) -> Shown:
     """The dealer's first card."""
-    return Shown(card.value, card.is_ace, first=True, rank=card.rank if ranked(table) else "")
+    return Shown(card.value, card.is_ace, first=True, rank=card.rank if rules.ranked else "")
 
 
-def drawn_to(table: Table, cards: Shown, card: Symbol) -> Shown | Dealt:
+def drawn_to(rules: Ruling, cards: Shown, card: Symbol) -> Shown | Dealt:
     """The dealer's hand with one more card: the hand still to be drawn to, or what it came to."""
     after = Shown(cards.hard + card.value, cards.ace or card.is_ace)
     if cards.first and after.hard == 11 and after.ace:
-        return Dealt(21, natural=True, rank=(cards.rank or card.rank) if ranked(table) else "")
-    if after.total < 17 or (after.total == 17 and after.soft and table.soft_17 is DealerSoft17.HIT):
+        return Dealt(21, natural=True, rank=(cards.rank or card.rank) if rules.ranked else "")
+    if after.total < 17 or (after.total == 17 and after.soft and rules.soft_17_hit):
         return after
-    return Dealt(min(after.total, BUST_TOTAL))
+    own = after.total <= 21 or DEALER_OVER.get(after.total, "") in rules.result_words
+    return Dealt(after.total if own else OVER_21)
 
 
 class Drawing(NamedTuple):
@@ -55,16 +57,17 @@ class Drawing(NamedTuple):
     starts: tuple[int, ...]
 
 
-def drawing(table: Table, alphabet: Alphabet) -> Drawing:
+def drawing(alphabet: Alphabet) -> Drawing:
     """Work the automaton out, hand by hand."""
-    hands = list(dict.fromkeys(shown(table, card) for card in alphabet.symbols))
+    rules = alphabet.ruling
+    hands = list(dict.fromkeys(shown(rules, card) for card in alphabet.symbols))
     steps: list[list[Shown | Dealt]] = []
     for cards in hands:  # grows as hands are found
-        found = [drawn_to(table, cards, card) for card in alphabet.symbols]
+        found = [drawn_to(rules, cards, card) for card in alphabet.symbols]
         hands += [each for each in dict.fromkeys(found) if isinstance(each, Shown) and each not in hands]
         steps.append(found)
     ends = tuple(dict.fromkeys([NOT_DRAWN, *(each for row in steps for each in row if isinstance(each, Dealt))]))
     places: list[Shown | Dealt] = [*ends, *hands]
     place = {each: number for number, each in enumerate(places)}
-    starts = tuple(place[shown(table, card)] for card in alphabet.symbols)
+    starts = tuple(place[shown(rules, card)] for card in alphabet.symbols)
     return Drawing(ends, tuple(hands), tuple(tuple(place[each] for each in row) for row in steps), starts)

@@ -39,7 +39,7 @@ class End(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """What the dealer's hand came to: 17 to 21, 22 for over 21, 0 where it was not played out; or a natural, with its ten's rank."""
+    """What the dealer's hand came to: 17 to 21, or over 21; 0 where it was not played out; or a natural, with its ten's rank."""
 
     total: int
     natural: bool = False

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pitboss.odds.ruled import MOST_CARDS
-from pitboss.play.count import THREE_CARDS
-from pitboss.play.table import Table
-from pitboss.sim.symbols import SUITED, Symbol
-from pitboss.terms.doubling import AfterSplit, DoubleCards, DoubledAce, DoubleTotals, PontoonDoubledAce
-from pitboss.terms.naturals import BothNatural, PaidAtOnce, SplitNatural
-from pitboss.terms.pontoon import BonusHand
-from pitboss.terms.splitting import AceCards, SplitAces
+from pitboss.sim.ruling import Ruling
+from pitboss.sim.symbols import NOTHING_LEFT, Alphabet, Symbol
+from pitboss.terms.doubling import AfterSplit, DoubledAce, DoubleTotals, PontoonDoubledAce
 
 MOST = 7
-"""Cards are counted up to this number: a bonus for seven or more is the last thing that asks."""
+"""Cards are counted up to this number: no chart asks for more, and bonuses remember their own."""
 
 
 class Hand(NamedTuple):
     """A hand against one dealer's value. `early` and `later` say whether an ace that may count 11 is among the first two or after them.
 
     `pair` is the value of two equal cards; `room` whether the box may have another hand; `lone_ace` a split ace; `tens` the rank of
-    the ten in two cards; `bonus` the cards while they may still make 6-7-8 or 7-7-7.
+    the ten in two cards; `left` what bonuses still wait for.
     """
 
     up: int
@@ -35,7 +30,7 @@ class Hand(NamedTuple):
     room: bool = False
     pair: int = 0
     ten: str = ""
-    bonus: tuple[tuple[str, str], ...] = ()
+    left: int = NOTHING_LEFT
 
     @property
     def soft(self) -> bool:
@@ -53,25 +48,20 @@ class Hand(NamedTuple):
         return self.cards == 2 and self.early and self.hard == 11
 
 
-def opened(table: Table, up: int, first: Symbol, second: Symbol) -> Hand:
+def opened(cards: Alphabet, up: int, first: Symbol, second: Symbol) -> Hand:
     """The two cards dealt to a box."""
-    return _two(table, up, first, second, room=table.splitting.hands > 1)
+    return _two(cards, up, first, second, room=cards.ruling.split_hands > 1)
 
 
-def split_off(table: Table, up: int, first: Symbol, second: Symbol, *, room: bool) -> Hand:
+def split_off(cards: Alphabet, up: int, first: Symbol, second: Symbol, *, room: bool) -> Hand:
     """One card of a pair that was split, and the next card to it."""
-    again = room and not (first.is_ace and table.splitting.aces is SplitAces.ONCE)
-    lone = first.is_ace
-    return _two(table, up, first, second, room=again)._replace(split=True, lone_ace=lone)
+    again = room and not (first.is_ace and not cards.ruling.split_aces_again)
+    return _two(cards, up, first, second, room=again)._replace(split=True, lone_ace=first.is_ace)
 
 
-def _two(table: Table, up: int, first: Symbol, second: Symbol, *, room: bool) -> Hand:
+def _two(cards: Alphabet, up: int, first: Symbol, second: Symbol, *, room: bool) -> Hand:
     pair = first.value if first.value == second.value else 0
     tens = [each.rank for each in (first, second) if each.value == 10]
-    ten = tens[0] if first.value + second.value == 11 and tens else ""
-    bonus = tuple(sorted((str(each.value), each.suit) for each in (first, second))) if table.bonuses.lines else ()
-    if any(rank not in SUITED for rank, _ in bonus):
-        bonus = ()
     return Hand(
         up,
         first.value + second.value,
@@ -80,15 +70,14 @@ def _two(table: Table, up: int, first: Symbol, second: Symbol, *, room: bool) ->
         cards=2,
         room=room and pair > 0,
         pair=pair,
-        ten=ten,
-        bonus=bonus,
+        ten=tens[0] if first.value + second.value == 11 and tens else "",
+        left=cards.after(cards.after(cards.fresh, first), second),
     )
 
 
-def drawn(table: Table, hand: Hand, card: Symbol) -> Hand:
+def drawn(cards: Alphabet, hand: Hand, card: Symbol) -> Hand:
     """The hand with one more card."""
-    counts_eleven = card.is_ace and not (hand.doubled and table.doubling.ace is PontoonDoubledAce.ALL_ONE)
-    bonus = (*hand.bonus, (str(card.value), card.suit)) if hand.bonus and card.suit and hand.cards == 2 else ()
+    counts_eleven = card.is_ace and not (hand.doubled and cards.ruling.doubled_ace is PontoonDoubledAce.ALL_ONE)
     return Hand(  # made anew, because `_replace` takes twice as long and this is asked for every hand and card
         hand.up,
         hand.hard + card.value,
@@ -98,61 +87,51 @@ def drawn(table: Table, hand: Hand, card: Symbol) -> Hand:
         doubled=hand.doubled,
         split=hand.split,
         lone_ace=hand.lone_ace,
-        bonus=tuple(sorted(bonus)) if bonus else (),
+        left=cards.after(hand.left, card),
     )
 
 
-def doubled(table: Table, hand: Hand) -> Hand:
-    """The hand once it is doubled: some of its aces may count 1 from now on."""
+def doubled(rules: Ruling, hand: Hand) -> Hand:
+    """The hand once it is doubled: some of its aces may count 1 from now on, and no bonus is paid on it."""
     early, later = hand.early, hand.later
-    match table.doubling.ace:
+    match rules.doubled_ace:
         case PontoonDoubledAce.ALL_ONE:
             early = later = False
         case PontoonDoubledAce.ONE_IN_FIRST_TWO | DoubledAce.ONE:
             early = False
         case DoubledAce.ONE_TO_QUALIFY | None:
             pass
-    return hand._replace(doubled=True, early=early, later=later, room=False, pair=0, ten="", bonus=())
+    return hand._replace(doubled=True, early=early, later=later, room=False, pair=0, ten="", left=NOTHING_LEFT)
 
 
-def is_natural(table: Table, hand: Hand) -> bool:
+def is_natural(rules: Ruling, hand: Hand) -> bool:
     """Whether an ace and a ten-value card are a natural: after a split only where the book says so."""
-    return hand.is_ace_and_ten and (not hand.split or table.naturals.after_split is SplitNatural.NATURAL)
+    return hand.is_ace_and_ten and (not hand.split or rules.natural_after_split)
 
 
-def waits(table: Table, hand: Hand) -> bool:
-    """Whether a natural waits for the dealer's second card."""
-    return hand.up in (1, 10) and table.naturals.at_once is PaidAtOnce.NEITHER_TEN_NOR_ACE
-
-
-def ranked(table: Table) -> bool:
-    """Whether a natural against a natural is paid by rank."""
-    return table.naturals.both is BothNatural.RANKED
-
-
-def may_hit(table: Table, hand: Hand) -> bool:
+def may_hit(rules: Ruling, hand: Hand) -> bool:
     """Whether another card may be asked for."""
-    return not (hand.lone_ace and table.splitting.aces_cards is AceCards.ONE) and hand.total < 21
+    return not (hand.lone_ace and not rules.split_aces_draw) and hand.total < 21
 
 
-def may_stand(table: Table, hand: Hand) -> bool:
+def may_stand(rules: Ruling, hand: Hand) -> bool:
     """Whether the book lets it be."""
-    return hand.total >= table.must_draw_below
+    return hand.total >= rules.must_draw_below
 
 
-def may_split(hand: Hand) -> bool:
+def may_split(rules: Ruling, hand: Hand) -> bool:
     """Whether it is a pair that the box has room to split."""
-    return hand.pair > 0 and hand.room
+    return hand.pair > 0 and hand.room and hand.total >= rules.split_from
 
 
-def may_double(table: Table, hand: Hand) -> bool:
+def may_double(rules: Ruling, hand: Hand) -> bool:
     """Whether the number of cards, the total and a split let it be doubled."""
-    after_split = table.doubling.after_split
-    if is_natural(table, hand) or (hand.lone_ace and after_split is AfterSplit.NOT_ACES) or (hand.split and after_split is AfterSplit.NO):
+    after_split = rules.double_after_split
+    if is_natural(rules, hand) or (hand.lone_ace and after_split is AfterSplit.NOT_ACES) or (hand.split and after_split is AfterSplit.NO):
         return False
-    if hand.cards > MOST_CARDS[table.doubling.cards] and table.doubling.cards is not DoubleCards.ANY:
+    if hand.cards > rules.double_cards:
         return False
-    match table.doubling.totals:
+    match rules.double_totals:
         case DoubleTotals.HARD_9_TO_11:
             return not hand.soft and hand.total in (9, 10, 11)
         case DoubleTotals.NINE_TO_11_ACE_ONE:
@@ -161,29 +140,6 @@ def may_double(table: Table, hand: Hand) -> bool:
             return hand.total < 21
 
 
-def may_surrender(table: Table, hand: Hand) -> bool:
+def may_surrender(rules: Ruling, hand: Hand) -> bool:
     """Whether the first two cards may be given up against the dealer's card."""
-    against = {10 if rank in "TJQK" else 1 if rank == "A" else int(rank) for rank in table.surrender.against}
-    return hand.cards == 2 and not hand.split and hand.up in against and hand.total < table.surrender.below
-
-
-def bonus_line(hand: Hand) -> BonusHand | None:
-    """The line of the bonus table that a 21 makes, if any."""
-    if hand.cards == 3:
-        lines = THREE_CARDS.get("".join(rank for rank, _ in hand.bonus)) if len(hand.bonus) == 3 else None
-        return None if lines is None else lines[_suits(hand)]
-    return {5: BonusHand.FIVE_CARD_21, 6: BonusHand.SIX_CARD_21, 7: BonusHand.SEVEN_CARD_21}.get(hand.cards)
-
-
-def is_super(hand: Hand) -> bool:
-    """Three sevens of one suit against a seven, undoubled."""
-    return (
-        hand.up == 7 and not hand.doubled and len(hand.bonus) == 3 and {rank for rank, _ in hand.bonus} == {"7"} and _suits(hand) != "mixed"
-    )
-
-
-def _suits(hand: Hand) -> str:
-    suits = {suit for _, suit in hand.bonus}
-    if len(suits) > 1:
-        return "mixed"
-    return "spades" if suits == {"S"} else "suited"
+    return hand.cards == 2 and not hand.split and hand.up in rules.surrender and hand.total < rules.surrender_below

@@ -9,11 +9,10 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from pitboss.play.table import Table
 from pitboss.sim.ending import End
 from pitboss.sim.hand import Hand, drawn, opened, split_off
 from pitboss.sim.minimal import merged
-from pitboss.sim.nodes import Node, Stage, after_deal, settled_or_decided
+from pitboss.sim.nodes import Node, Stage, after_deal, chosen, settled_or_decided
 from pitboss.sim.player import Player
 from pitboss.sim.symbols import Alphabet
 
@@ -25,27 +24,26 @@ UPS = range(1, 11)
 class Hands:
     """Every place a hand can come to. Ends are numbered first, then pairs to be split, then hands that await a card.
 
-    `opened[evens, up, first, second]` is where two cards dealt lead; `split_off[room, up, first, second]` where a split card and the
+    `opened[up, first, second]` is where two cards dealt lead; `split_off[room, up, first, second]` where a split card and the
     next one lead; `rows[hand, symbol]` where one more card leads.
     """
 
-    table: Table
     player: Player
     alphabet: Alphabet
     _found: dict[Hand, Node] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         size = len(self.alphabet)
-        dealt = {(0, *key): self._dealt(0, *key) for key in np.ndindex(10, size, size)}
-        dealt |= {(1, *key): self._dealt(1, *key) if key[0] == 0 else dealt[0, *key] for key in np.ndindex(10, size, size)}
+        dealt = {key: self._dealt(*key) for key in np.ndindex(10, size, size)}
         splits = {(node.hand.up, node.hand.pair) for node in dealt.values() if node.stage is Stage.SPLIT and node.hand}
         parted = {key: node for key in np.ndindex(2, 10, size, size) if (node := self._parted(splits, *key))}
         self._steps: dict[Node, list[Node]] = {}
         self._grow([*dealt.values(), *parted.values()])
-        every = list(dict.fromkeys([*dealt.values(), *parted.values(), *(node for row in self._steps.values() for node in row)]))
+        led = (node for row in self._steps.values() for node in row)
+        every = list(dict.fromkeys([*chosen(self.alphabet.ruling), *dealt.values(), *parted.values(), *led]))
         every.sort(key=lambda node: node.stage)
         place = self._numbered(every)
-        self.opened = _filled((2, 10, size, size), {key: place[node] for key, node in dealt.items()})
+        self.opened = _filled((10, size, size), {key: place[node] for key, node in dealt.items()})
         self.split_off = _filled((2, 10, size, size), {key: place[node] for key, node in parted.items()})
         awaiting = [node for node in self.nodes if node.stage is Stage.CARD]
         self.rows: Places = np.array([[place[each] for each in self._steps[node]] for node in awaiting], dtype=np.int32).reshape(-1, size)
@@ -73,29 +71,32 @@ class Hands:
         """The number of the first hand that awaits a card."""
         return sum(node.stage is not Stage.CARD for node in self.nodes)
 
-    def _dealt(self, evens: int, up: int, one: int, two: int) -> Node:
+    def _dealt(self, up: int, one: int, two: int) -> Node:
         symbols = self.alphabet.symbols
-        hand = opened(self.table, UPS[up], symbols[one], symbols[two])
-        return after_deal(self.table, self.player, hand, even_money=bool(evens))
+        hand = opened(self.alphabet, UPS[up], symbols[one], symbols[two])
+        return after_deal(self.alphabet, self.player, hand)
 
     def _parted(self, splits: set[tuple[int, int]], room: int, up: int, one: int, two: int) -> Node | None:
         symbols = self.alphabet.symbols
         if (UPS[up], symbols[one].value) not in splits:
             return None
-        return self._met(split_off(self.table, UPS[up], symbols[one], symbols[two], room=bool(room)))
+        return self._met(split_off(self.alphabet, UPS[up], symbols[one], symbols[two], room=bool(room)))
 
     def _met(self, hand: Hand) -> Node:
         if hand not in self._found:
-            self._found[hand] = settled_or_decided(self.table, self.player, hand)
+            self._found[hand] = settled_or_decided(self.alphabet, self.player, hand)
         return self._found[hand]
 
     def _row(self, hand: Hand) -> list[Node]:
-        """Where each symbol leads; once a bonus is out of reach, cards of one value are all the same."""
-        if hand.bonus:
-            return [self._met(drawn(self.table, hand, card)) for card in self.alphabet.symbols]
-        by_value = {card.value: card for card in self.alphabet.symbols}
-        led = {value: self._met(drawn(self.table, hand, card)) for value, card in by_value.items()}
-        return [led[card.value] for card in self.alphabet.symbols]
+        """Where each symbol leads; cards that are one to the hand and to the bonuses it may still win are looked at once."""
+        led: dict[tuple[int, int], Node] = {}
+        row = []
+        for card in self.alphabet.symbols:
+            key = card.value, self.alphabet.after(hand.left, card)
+            if key not in led:
+                led[key] = self._met(drawn(self.alphabet, hand, card))
+            row.append(led[key])
+        return row
 
     def _grow(self, todo: Iterable[Node]) -> None:
         """Follow every hand that awaits a card, card by card."""

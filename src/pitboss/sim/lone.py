@@ -13,12 +13,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pitboss.sim.game import ONE_CARD, Game, needed
-from pitboss.sim.image import Numbers
+from pitboss.sim.book import ONE_CARD, needed
+from pitboss.sim.game import Game
 from pitboss.sim.kernel import layout
 from pitboss.sim.minimal import merged
 from pitboss.sim.planning import Planned
 from pitboss.sim.result import settled
+from pitboss.sim.tables import Numbers
 
 Place = tuple[str, int, int, int]
 """What has come so far: a word, and up to three numbers that go with it."""
@@ -61,24 +62,24 @@ class Lone:
 
     def keep(self, planned: Planned, met: Numbers, kept: Numbers, rounds: int) -> None:
         """Add the rounds that were not split, known by the places come to, to what the kernel kept of those that were."""
-        plan, results = planned.record, planned[layout.RESULTS]
-        stake = int(plan[planned[layout.STAKE_OF] + 1])
+        plan, amounts = planned.plan, planned.deal.amounts
+        stake = int(amounts[plan.stake_of + 1])
         kept[layout.ROUNDS] = kept[layout.PLAYED] = rounds
         kept[layout.STAKED] = kept[layout.OF_BETS] = stake * rounds
         for end, count in zip(self.ends, met.tolist(), strict=False):
-            place = results + end.result
-            main = int(plan[planned[layout.CENTS] + place])
-            bonus = int(plan[planned[layout.BONUS_OF] + 1]) if end.super_bonus else 0
-            kept[planned[layout.KEPT_RESULTS] + place] += count
+            place = plan.results + end.result
+            main = int(amounts[plan.cents + place])
+            bonus = int(amounts[plan.bonus_of + 1]) if end.super_bonus else 0
+            kept[plan.kept_results + place] += count
             kept[layout.HANDS] += count
-            kept[layout.WAGERED] += count * int(plan[planned[layout.WAGERED_OF] + place])
+            kept[layout.WAGERED] += count * int(amounts[plan.wagered_of + place])
             kept[layout.NET] += count * (main + bonus)
             kept[layout.SQUARES] += count * (main + bonus) ** 2
             for bet, net in ((layout.MAIN, main), (layout.SUPER_BONUS, bonus)):
                 kept[layout.OF_BETS + 3 * bet + 1] += count * net
                 kept[layout.OF_BETS + 3 * bet + 2] += count * net**2
-            step = (main + bonus - planned[layout.LEAST]) // planned[layout.QUANTUM]
-            kept[planned[layout.KEPT_SPREAD] + min(max(step, 0), planned[layout.SPREAD] - 1)] += count
+            step = (main + bonus - plan.least) // plan.quantum
+            kept[plan.kept_spread + min(max(step, 0), plan.spread - 1)] += count
 
 
 def lone(game: Game) -> Lone:
@@ -128,7 +129,7 @@ class _Builder:
             case "first":
                 return ("shown", one, symbol, 0)
             case "shown":
-                return self._node(int(self.hands.opened[0, self.values[two] - 1, one, symbol]), two)
+                return self._node(int(self.hands.opened[self.values[two] - 1, one, symbol]), two)
             case "hand":
                 return self._node(int(self.hands.rows[one - self.hands.first_waiting, symbol]), two)
             case "dealer":
@@ -152,5 +153,5 @@ class _Builder:
 
     def _end(self, end: int, dealt: int) -> Place:
         ended = self.hands.ends[end]
-        result = settled(self.game.table, ended, self.dealer.ends[dealt])
+        result = settled(self.game.ruling, ended, self.dealer.ends[dealt])
         return ("end", self.results[result], int(ended.super_bonus), 0)

@@ -7,15 +7,12 @@ from typing import NamedTuple
 
 from pitboss.law.values import Odds
 from pitboss.odds.records import Action
-from pitboss.play.table import Table
 from pitboss.sim.ending import LEAST_STOOD, End, Kind
-from pitboss.sim.hand import Hand, bonus_line, doubled, drawn, is_natural, is_super, may_double, may_split, ranked, waits
+from pitboss.sim.hand import Hand, doubled, drawn, is_natural, may_double, may_split
 from pitboss.sim.player import Player
-from pitboss.sim.symbols import Symbol
-from pitboss.terms.player_hand import Player21
-from pitboss.terms.splitting import AceCards
+from pitboss.sim.ruling import Ruling
+from pitboss.sim.symbols import Alphabet, Symbol
 
-EVENS = Odds(1)
 SAID_EVEN_MONEY, SAID_FORFEIT = "even-money", "forfeit"
 
 
@@ -36,70 +33,80 @@ class Node(NamedTuple):
     end: End | None = None
 
 
-def after_deal(table: Table, player: Player, hand: Hand, *, even_money: bool) -> Node:
+def chosen(rules: Ruling) -> tuple[Node, ...]:
+    """Ends that are chosen rather than come to: numbered first, in the order of the kernels."""
+    return (
+        Node(Stage.END, SAID_EVEN_MONEY, end=End(Kind.PAID, odds=rules.even_money or rules.win)),
+        Node(Stage.END, Action.SURRENDER, end=End(Kind.SURRENDERED)),
+        Node(Stage.END, SAID_FORFEIT, end=End(Kind.FORFEIT, doubled=True)),
+    )
+
+
+def after_deal(cards: Alphabet, player: Player, hand: Hand) -> Node:
     """Where the two cards dealt to a box lead: a natural, a surrender, or the first decision."""
-    if is_natural(table, hand):
-        return _natural(table, hand, even_money=even_money)
-    return _decided(table, player, hand)
+    return _end(_natural(cards.ruling, hand)) if is_natural(cards.ruling, hand) else _decided(cards.ruling, player, hand)
 
 
-def after_card(table: Table, player: Player, hand: Hand, card: Symbol) -> Node:
+def after_card(cards: Alphabet, player: Player, hand: Hand, card: Symbol) -> Node:
     """Where one more card leads."""
-    return settled_or_decided(table, player, drawn(table, hand, card))
+    return settled_or_decided(cards, player, drawn(cards, hand, card))
 
 
-def settled_or_decided(table: Table, player: Player, hand: Hand) -> Node:
+def settled_or_decided(cards: Alphabet, player: Player, hand: Hand) -> Node:
     """See what a card did to a hand: bust, paid at once, complete, or still to be decided."""
     if hand.total > 21:
         return _end(End(Kind.BUST, hand.doubled))
-    ended = _ends_by_itself(table, hand)
+    ended = _ends_by_itself(cards, hand)
     if ended is not None:
         return _end(ended)
     if hand.doubled:
-        if table.doubling.withdrawn and (hand.up, hand.total) in player.forfeits:
+        if cards.ruling.withdrawn and (hand.up, hand.total) in player.forfeits:
             return _end(End(Kind.FORFEIT, doubled=True), SAID_FORFEIT)
         return _end(_stood(hand))
-    return _decided(table, player, hand)
+    return _decided(cards.ruling, player, hand)
 
 
-def _natural(table: Table, hand: Hand, *, even_money: bool) -> Node:
-    if not waits(table, hand):
-        return _end(End(Kind.PAID, odds=table.naturals.pays))
-    if even_money and hand.up == 1 and table.naturals.even_money is not None and not hand.split:
-        return _end(End(Kind.PAID, odds=EVENS), SAID_EVEN_MONEY)
-    return _end(End(Kind.NATURAL, rank=hand.ten if ranked(table) else ""))
+def _natural(rules: Ruling, hand: Hand) -> End:
+    if hand.up not in rules.waits:
+        return End(Kind.PAID, odds=rules.natural_pays)
+    return End(Kind.NATURAL, rank=hand.ten if rules.ranked else "")
 
 
-def _ends_by_itself(table: Table, hand: Hand) -> End | None:
+def _ends_by_itself(cards: Alphabet, hand: Hand) -> End | None:
     """A natural after a split, a 21, five cards, or a split ace with its one card."""
-    if hand.split and is_natural(table, hand):
-        return _natural(table, hand, even_money=False).end
+    rules = cards.ruling
+    if hand.split and is_natural(rules, hand):
+        return _natural(rules, hand)
     if hand.total == 21:
-        return _paid_21(table, hand) if table.player_21 is Player21.WINS_AT_ONCE else _stood(hand)
-    if table.five_cards_win and hand.cards == 5:
-        return End(Kind.PAID, hand.doubled, odds=EVENS)
-    one_card = hand.lone_ace and hand.cards == 2 and table.splitting.aces_cards is AceCards.ONE
-    if one_card and not may_split(hand) and not may_double(table, hand):
+        return _stood(hand) if rules.at_21 is None else _paid_21(cards, hand, rules.at_21)
+    if rules.five_cards is not None and hand.cards == 5:
+        return _paid(rules, hand, rules.five_cards)
+    if hand.lone_ace and hand.cards == 2 and not rules.split_aces_draw and not may_split(rules, hand) and not may_double(rules, hand):
         return _stood(hand)
     return None
 
 
-def _paid_21(table: Table, hand: Hand) -> End:
-    """A 21 that wins at once: by the bonus table where the game has one, but a doubled hand at evens."""
-    line = bonus_line(hand) if table.bonuses.lines and not hand.doubled else None
-    odds = EVENS if line is None else table.bonuses.lines[str(line)].odds
-    return End(Kind.PAID, hand.doubled, odds=odds, super_bonus=bool(table.bonuses.super_bonus) and is_super(hand))
+def _paid(rules: Ruling, hand: Hand, odds: Odds) -> End:
+    return End(Kind.PAID, hand.doubled, odds=rules.on_double(odds) if hand.doubled else odds)
 
 
-def _decided(table: Table, player: Player, hand: Hand) -> Node:
-    action = player.act(table, hand)
+def _paid_21(cards: Alphabet, hand: Hand, usual: Odds) -> End:
+    """A 21 that wins at once: by the bonus table where it makes a line of it."""
+    rules, line = cards.ruling, cards.line(hand.left)
+    paid = _paid(rules, hand, usual if line is None else rules.lines[line][1])
+    shown = rules.super_against
+    return paid._replace(super_bonus=hand.up in shown and cards.is_super(hand.left))
+
+
+def _decided(rules: Ruling, player: Player, hand: Hand) -> Node:
+    action = player.act(rules, hand)
     match action:
         case Action.STAND:
             return _end(_stood(hand), action)
         case Action.HIT:
             return Node(Stage.CARD, action, hand)
         case Action.DOUBLE:
-            return Node(Stage.CARD, action, doubled(table, hand))
+            return Node(Stage.CARD, action, doubled(rules, hand))
         case Action.SPLIT:
             return Node(Stage.SPLIT, action, Hand(hand.up, 0, early=False, later=False, cards=0, pair=hand.pair))
         case Action.SURRENDER:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import gcd
+from typing import Any
 
 import numpy as np
 
@@ -13,16 +14,19 @@ from pitboss.law.values import Dollars
 from pitboss.odds.enough import longest_round
 from pitboss.odds.ruled import ruled_at
 from pitboss.odds.shoe import ORDER, Shoe
+from pitboss.play.allowed_interim import insurance_step
 from pitboss.play.table import Table
 from pitboss.sim.betting import Burned, DecksLeft, Rounding
+from pitboss.sim.book import UPS
 from pitboss.sim.game import Game
-from pitboss.sim.hands import UPS
-from pitboss.sim.image import Image, Lines, Numbers
 from pitboss.sim.kernel import layout
-from pitboss.sim.kernel.layout import MOST_HANDS
+from pitboss.sim.kernel.layout import MOST_HANDS, PLAN, Deal
 from pitboss.sim.kernel.rounds import COVERS, EVENS
 from pitboss.sim.plan import Dealing, Habit, Plan
+from pitboss.sim.result import Result
 from pitboss.sim.side_bets import SideBetTables, side_bet_tables
+from pitboss.sim.stream import streams
+from pitboss.sim.tables import Numbers, Tables
 from pitboss.terms.equipment import BOXES, DEALT_FROM, CardDevice
 from pitboss.terms.shuffle import (
     BURN_CARDS,
@@ -51,46 +55,90 @@ def dealing_of(game: Game, plan: Plan) -> Dealing:
 
 @dataclass(frozen=True, eq=False)
 class Planned:
-    """A plan made ready for a game: everything the kernels ask of it in one array, and the lines of its side bets in another."""
+    """A plan made ready for a game: everything the kernels ask of it."""
 
-    record: Numbers
-    lines: Lines
+    deal: Deal
 
-    def __getitem__(self, place: int) -> int:
-        return int(self.record[place])
+    @property
+    def plan(self) -> Any:
+        """Its record."""
+        return self.deal.plan[0]
+
+
+class Laid:
+    """A plan's record in the making, with the tables of amounts beside it."""
+
+    def __init__(self) -> None:
+        self.records = np.zeros(1, dtype=PLAN)
+        self.record = self.records[0]
+        self._amounts = Tables(np.int64)
+
+    def put(self, **numbers: int) -> None:
+        """Set some of the numbers."""
+        for name, number in numbers.items():
+            self.record[name] = int(number)
+
+    def lay(self, **tables: object) -> None:
+        """Lay tables, and note where each begins."""
+        for name, table in tables.items():
+            self.record[name] = self._amounts.lay(table)
+
+    def lay_stakes(self, table: Table, results: Sequence[Result], stakes: Sequence[int]) -> tuple[list[int], list[int], list[int]]:
+        """What every result comes to at each stake, insurance and the Super Bonus too: amounts staked to insure, all other amounts."""
+        cents = [[result.cents(table.payable, stake) if stake else 0 for result in results] for stake in stakes]
+        insured = [stake // 2 // insurance_step(table) * insurance_step(table) for stake in stakes]
+        bonuses = [_super_bonus(table, stake) for stake in stakes]
+        self.put(levels=len(stakes), results=len(results))
+        self.lay(
+            stake_of=stakes,
+            cents=cents,
+            wagered_of=[[stake * (2 if result.doubled else 1) for result in results] for stake in stakes],
+            insurance_stake=insured,
+            insurance_pays=[[_insurance_pays(table, stake, up) for up in UPS] for stake in insured],
+            bonus_of=[bonus for bonus, _ in bonuses],
+            others_of=[others for _, others in bonuses],
+        )
+        return [each for row in cents for each in row], insured, [each for pair in bonuses for each in pair]
+
+    def lay_side_bets(self, side: SideBetTables) -> None:
+        """How each side bet is judged, and what its lines come to."""
+        self.put(sides=len(side.kinds), bets=layout.SIDE_BETS + len(side.kinds), prizes=len(side.prize_ends))
+        self.put(side_lines=len(side.cents[0]) if side.cents else 0)
+        self.lay(side_kind=side.kinds, side_cents=side.cents, side_table=side.tables, prize_ends=side.prize_ends)
+
+    def deal(self, side: SideBetTables) -> Deal:
+        """What was laid, for the kernels."""
+        return Deal(self.records, self._amounts.array, side.lines)
 
 
 def planned(games: Sequence[Game], plan: Plan) -> Planned:
     """Make a plan ready for a game with each of its charts; what the law does not let be played is refused."""
     game = games[0]
     require_lawful(game, plan)
-    table, betting, side = game.table, plan.betting, side_bet_tables(game, plan)
+    table, betting, side = game.table, plan.betting, side_bet_tables(game.table, plan.side_bets)
     counts = betting.counts(table.pack)
     units = sorted({0, *map(betting.ramp.units, counts)})
     stakes = [plan.stake * unit for unit in units]
     _require_room(plan, max(stakes))
-    cents = [[result.cents(table, stake) if stake else 0 for result in game.results] for stake in stakes]
-    insured = [_insurance_stake(table, stake) for stake in stakes]
-    image = Image(layout.PLAN_HEAD, np.int64)
-    _put_dealing(image, game, plan)
-    _put_count(image, game, plan)
-    _put_charts(image, games, plan)
-    image.put(layout.LEVELS, len(units))
-    image.put(layout.RESULTS, len(game.results))
-    image.lay(layout.LEVEL_OF, [units.index(betting.ramp.units(count)) for count in counts])
-    image.lay(layout.INSURES, [_covers(plan, count) for count in counts])
-    image.lay(layout.STAKE_OF, stakes)
-    image.lay(layout.CENTS, cents)
-    image.lay(layout.WAGERED_OF, [[stake * (2 if result.doubled else 1) for result in game.results] for stake in stakes])
-    image.lay(layout.INSURANCE_STAKE, insured)
-    image.lay(layout.INSURANCE_PAYS, [[_insurance_pays(table, stake, up) for up in UPS] for stake in insured])
-    bonuses = [_super_bonus(table, stake) for stake in stakes]
-    image.lay(layout.BONUS_OF, [bonus for bonus, _ in bonuses])
-    image.lay(layout.OTHERS_OF, [others for _, others in bonuses])
-    _put_side_bets(image, plan, side, counts)
-    each_cents = [each for row in cents for each in row]
-    _put_kept(image, plan, (each_cents, insured, [each for pair in bonuses for each in pair]), side, len(counts))
-    return Planned(image.array, side.lines)
+    laid = Laid()
+    _put_dealing(laid, game, plan)
+    _put_count(laid, game, plan)
+    covers = [_covers(plan, count) for count in counts]
+    froms = sorted(betting.charts)
+    laid.put(charts=len(games), insures=any(covers))
+    laid.lay(
+        level_of=[units.index(betting.ramp.units(count)) for count in counts],
+        covers=covers,
+        chart_of=[sum(count >= each for each in froms) for count in counts],
+    )
+    amounts = laid.lay_stakes(table, game.results, stakes)
+    laid.lay_side_bets(side)
+    laid.lay(
+        side_stake=list(plan.side_bets.values()),
+        side_made=[[count >= betting.side_bets.get(bet, counts[0]) for bet in plan.side_bets] for count in counts],
+    )
+    _put_kept(laid, plan, amounts, side, len(counts))
+    return Planned(laid.deal(side))
 
 
 def _require_room(plan: Plan, highest: int) -> None:
@@ -103,41 +151,38 @@ def _require_room(plan: Plan, highest: int) -> None:
         )
 
 
-def _put_dealing(image: Image, game: Game, plan: Plan) -> None:
+def _put_dealing(laid: Laid, game: Game, plan: Plan) -> None:
     cut = _cut(game, plan)
-    image.put(layout.BOXES, plan.boxes)
-    image.put(layout.FRESH, dealing_of(game, plan) is Dealing.CONTINUOUS)
-    image.put(layout.CUT, cut)
-    image.put(layout.DEEP, _cards(game) - cut < longest_round(ruled_at(game.table), Shoe.of(game.table.pack)))
-    image.put(layout.BURN, _burn(game, plan))
+    laid.put(
+        boxes=plan.boxes,
+        fresh=dealing_of(game, plan) is Dealing.CONTINUOUS,
+        cut=cut,
+        deep=_cards(game) - cut < longest_round(ruled_at(game.table), Shoe.of(game.table.pack)),
+        burn=_burn(game, plan),
+    )
 
 
-def _put_count(image: Image, game: Game, plan: Plan) -> None:
+def _put_count(laid: Laid, game: Game, plan: Plan) -> None:
     """What cards count, and how that becomes one of the counts told apart."""
     betting, pack, deck = plan.betting, game.table.pack, _deck(game)
     counts, tags = betting.counts(pack), betting.tags
     steps = {DecksLeft.EXACT: 1, DecksLeft.HALF: deck // 2, DecksLeft.WHOLE: deck, DecksLeft.NONE: 0}
     roundings = {Rounding.FLOOR: layout.FLOOR, Rounding.TRUNCATE: layout.TRUNCATE, Rounding.NEAREST: layout.NEAREST}
     enter, leave = (counts[0] if count is None else count for count in betting.seats())
-    image.array[layout.TAGS : layout.PLAN_HEAD] = tags.whole
-    image.put(layout.FIRST_COUNT, int(tags.begins(pack.decks) * tags.scale))
-    image.put(layout.SCALE, tags.scale)
-    image.put(layout.TRUE_PER, deck)
-    image.put(layout.LEFT_STEP, steps[betting.reckoned])
-    image.put(layout.ROUNDING, roundings[betting.rounding])
-    image.put(layout.LOWEST, counts[0])
-    image.put(layout.COUNTS, len(counts))
-    image.put(layout.ENTER, enter - counts[0])
-    image.put(layout.LEAVE, leave - counts[0])
-    image.put(layout.SEES_BURN, betting.burned is Burned.ASKED_FOR)
-
-
-def _put_charts(image: Image, games: Sequence[Game], plan: Plan) -> None:
-    """Which chart is played at each count, and where the book with it lies behind the others."""
-    froms = sorted(plan.betting.charts)
-    image.put(layout.CHARTS, len(games))
-    image.lay(layout.CHART_OF, [sum(count >= each for each in froms) for count in plan.betting.counts(games[0].table.pack)])
-    image.lay(layout.BOOK_OF, np.cumsum([0, *(len(each.record) for each in games)]))
+    laid.record["tags"][:] = tags.whole
+    laid.put(
+        counted=not betting.is_flat,
+        first_count=int(tags.begins(pack.decks) * tags.scale),
+        scale=tags.scale,
+        true_per=deck,
+        left_step=steps[betting.reckoned],
+        rounding=roundings[betting.rounding],
+        lowest=counts[0],
+        counts=len(counts),
+        enter=enter - counts[0],
+        leave=leave - counts[0],
+        sees_burn=betting.burned is Burned.ASKED_FOR,
+    )
 
 
 def _covers(plan: Plan, count: int) -> int:
@@ -147,20 +192,7 @@ def _covers(plan: Plan, count: int) -> int:
     return (COVERS if insured else 0) | (EVENS if evens else 0)
 
 
-def _put_side_bets(image: Image, plan: Plan, side: SideBetTables, counts: range) -> None:
-    image.put(layout.SIDES, len(side.kinds))
-    image.put(layout.BETS, layout.SIDE_BETS + len(side.kinds))
-    image.lay(layout.SIDE_KIND, side.kinds)
-    image.lay(layout.SIDE_STAKE, list(plan.side_bets.values()))
-    image.lay(layout.SIDE_MADE, [[count >= plan.betting.side_bets.get(bet, counts[0]) for bet in plan.side_bets] for count in counts])
-    image.lay(layout.SIDE_CENTS, side.cents)
-    image.put(layout.SIDE_LINES, len(side.cents[0]) if side.cents else 0)
-    image.lay(layout.SIDE_TABLE, side.tables)
-    image.lay(layout.PRIZE_ENDS, side.prize_ends)
-    image.put(layout.PRIZES, len(side.prize_ends))
-
-
-def _put_kept(image: Image, plan: Plan, amounts: tuple[list[int], list[int], list[int]], side: SideBetTables, counts: int) -> None:
+def _put_kept(laid: Laid, plan: Plan, amounts: tuple[list[int], list[int], list[int]], side: SideBetTables, counts: int) -> None:
     """Where sums, results and the spread of round results lie, and how the spread is laid out: so many steps from the lowest on."""
     cents, insured, bonuses = amounts
     step = gcd(*cents, *insured, *bonuses, *(each for row in side.cents for each in row)) or 1
@@ -169,13 +201,9 @@ def _put_kept(image: Image, plan: Plan, amounts: tuple[list[int], list[int], lis
     most = plan.boxes * (MOST_HANDS * max(cents) + 2 * max(insured) + wins + 2 * max(bonuses))
     width = layout.OF_BETS + 3 * (layout.SIDE_BETS + len(side.kinds))
     sums, results = counts * width, len(cents)
-    image.put(layout.LEAST, least)
-    image.put(layout.QUANTUM, step)
-    image.put(layout.SPREAD, min((most - least) // step + 1, MOST_SPREAD))
-    image.put(layout.SUMS_WIDTH, width)
-    image.put(layout.KEPT_RESULTS, sums)
-    image.put(layout.KEPT_SPREAD, sums + results)
-    image.put(layout.KEPT_SIZE, sums + results + int(image.array[layout.SPREAD]))
+    spread = min((most - least) // step + 1, MOST_SPREAD)
+    laid.put(least=least, quantum=step, spread=spread, sums_width=width)
+    laid.put(kept_results=sums, kept_spread=sums + results, kept_size=sums + results + spread)
 
 
 def shoe_of(game: Game) -> Numbers:
@@ -183,6 +211,17 @@ def shoe_of(game: Game) -> Numbers:
     pack, symbol = game.table.pack, game.alphabet.of_card
     words = [number | symbol[number] << layout.CARD_BITS for number, card in enumerate(ORDER) if card.rank not in pack.removed]
     return np.array(words * pack.decks, dtype=np.int64)
+
+
+def desk_of(shoe: Numbers, seed: int, block: int) -> layout.Record:
+    """The desk of a block before its first shuffle."""
+    desks = np.zeros(1, dtype=layout.DESK)
+    desk = desks[0]
+    desk["shoe"][: len(shoe)] = shoe
+    desk["pos"] = desk["ready"] = desk["deck"] = len(shoe)
+    desk["hidden"] = -1
+    desk["stream"][:] = streams(seed, block)
+    return desks
 
 
 def _deck(game: Game) -> int:
@@ -204,13 +243,6 @@ def _burn(game: Game, plan: Plan) -> int:
 def _cut(game: Game, plan: Plan) -> int:
     """How many cards lie in front of the cutting card."""
     return round(plan.penetration * _cards(game))
-
-
-def _insurance_stake(table: Table, stake: int) -> int:
-    """Half the wager, in the steps that insurance goes in."""
-    unit = table.insuring.unit
-    step = 1 if not unit else unit if unit % 2 else unit // 2
-    return stake // 2 // step * step
 
 
 def _insurance_pays(table: Table, stake: int, up: int) -> int:

@@ -10,6 +10,7 @@ from pitboss.law.refusal import Malformed
 from pitboss.odds.records import Action, Cell, Kind, Row, Strategy
 from pitboss.play.table import Table
 from pitboss.sim.hand import Hand, may_double, may_hit, may_split, may_stand, may_surrender
+from pitboss.sim.ruling import Ruling
 from pitboss.terms.settlement import Collects
 
 COLUMNS = {1: "A", 10: "T"} | {value: str(value) for value in range(2, 10)}
@@ -28,26 +29,26 @@ class Player:
     forfeits: frozenset[tuple[int, int]] = frozenset()
     chart: Strategy | None = None
 
-    def act(self, table: Table, hand: Hand) -> Action:
+    def act(self, rules: Ruling, hand: Hand) -> Action:
         """The first wish that is lawful; a hand that may do nothing else draws or stands as it must."""
         for wish in (*self.wishes(hand), Action.HIT, Action.STAND):
-            if _lawful(table, hand, wish):
+            if _lawful(rules, hand, wish):
                 return wish
         raise AssertionError("a hand that awaits a decision may at least stand")
 
 
-def _lawful(table: Table, hand: Hand, action: Action) -> bool:
+def _lawful(rules: Ruling, hand: Hand, action: Action) -> bool:
     match action:
         case Action.STAND:
-            return may_stand(table, hand) or not may_hit(table, hand)
+            return may_stand(rules, hand) or not may_hit(rules, hand)
         case Action.HIT:
-            return may_hit(table, hand)
+            return may_hit(rules, hand)
         case Action.DOUBLE:
-            return may_double(table, hand)
+            return may_double(rules, hand)
         case Action.SPLIT:
-            return may_split(hand)
+            return may_split(rules, hand)
         case Action.SURRENDER:
-            return may_surrender(table, hand)
+            return may_surrender(rules, hand)
 
 
 def by_chart(strategy: Strategy, forfeits: frozenset[tuple[int, int]] = frozenset(), name: str = "the computed chart") -> Player:
@@ -60,7 +61,7 @@ def _wishes(name: str, cells: Mapping[tuple[Row, str], Cell], hand: Hand) -> tup
     column = COLUMNS[hand.up]
     wished: list[Action] = []
     pair = cells.get((Row(Kind.PAIR, hand.pair), column)) if hand.pair else None
-    if pair is not None and (pair.first is not Action.SPLIT or may_split(hand)):
+    if pair is not None and (pair.first is not Action.SPLIT or hand.room):
         wished += [pair.first, *([pair.otherwise] if pair.first is not Action.SPLIT else [])]
     row = Row(Kind.SOFT if hand.soft else Kind.HARD, hand.total)
     cell = cells.get((row, column))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from pitboss.play.table import Table
+from pitboss.law.values import Odds
+from pitboss.money.payable import Payable
+from pitboss.play.outcome import result_of
 from pitboss.sim.ending import Dealt, End, Kind
-from pitboss.sim.hand import ranked
-from pitboss.terms.settlement import Collects, Drawn21, Result as ResultWord
-
-BUST_TOTAL = 22
+from pitboss.sim.ruling import Ruling
+from pitboss.terms.settlement import Collects, Result as ResultWord
 
 
 class Verdict(StrEnum):
@@ -24,7 +24,8 @@ class Verdict(StrEnum):
 
 
 class Result(NamedTuple):
-    """The end of a hand settled: `paid` to `staked` where it won, `lost` opening wagers where it did not."""
+    """The end of a hand settled: `paid` to `staked` where it won, what share is given back where it was surrendered, `lost` opening wagers
+    where it did neither."""
 
     kind: Kind
     doubled: bool
@@ -33,21 +34,21 @@ class Result(NamedTuple):
     staked: int = 1
     lost: int = 0
 
-    def cents(self, table: Table, stake: int) -> int:
+    def cents(self, payable: Payable, stake: int) -> int:
         """What the player gains or loses with an opening wager of so many cents."""
         whole = 2 * stake if self.doubled else stake
         match self.verdict:
             case Verdict.WIN:
-                return table.payable.times(whole, self.paid, self.staked)
+                return payable.times(whole, self.paid, self.staked)
             case Verdict.PUSH:
                 return 0
             case Verdict.SURRENDER:
-                return min(whole, table.payable.times(whole, 1, 2)) - whole
+                return min(whole, payable.times(whole, self.paid, self.staked)) - whole
             case Verdict.LOSE | Verdict.FORFEIT:
                 return -self.lost * stake
 
 
-def settled(table: Table, end: End, dealt: Dealt) -> Result:
+def settled(rules: Ruling, end: End, dealt: Dealt) -> Result:
     """What a hand that was not split comes to against the dealer's."""
     match end.kind:
         case Kind.BUST:
@@ -56,47 +57,61 @@ def settled(table: Table, end: End, dealt: Dealt) -> Result:
             return Result(end.kind, end.doubled, Verdict.FORFEIT, lost=1)
         case Kind.PAID:
             assert end.odds is not None
-            return _won(end, end.odds.paid, end.odds.staked)
+            return _won(end, end.odds)
         case Kind.NATURAL:
-            return _natural(table, end, dealt)
+            return _natural(rules, end, dealt)
         case Kind.SURRENDERED:
-            return _lost(end, 1) if dealt.natural else Result(end.kind, end.doubled, Verdict.SURRENDER)
+            return _surrendered(rules, end, dealt)
         case Kind.STOOD:
-            return against_natural(table, end, due=1) if dealt.natural else _compared(table, end, dealt)
+            return against_natural(rules, end, due=1) if dealt.natural else _compared(rules, end, dealt)
 
 
-def against_natural(table: Table, end: End, *, due: int) -> Result:
+def against_natural(rules: Ruling, end: End, *, due: int) -> Result:
     """A hand that stood against the dealer's natural, where so many opening wagers may still be collected of its box."""
-    if stands_off(table, end):
+    if stands_off(rules, end):
         return Result(end.kind, end.doubled, Verdict.PUSH)
-    return _lost(end, end.stakes if table.settling.collects is Collects.ALL else min(end.stakes, due))
+    return _lost(end, end.stakes if rules.collects is Collects.ALL else min(end.stakes, due))
 
 
-def stands_off(table: Table, end: End) -> bool:
+def stands_off(rules: Ruling, end: End) -> bool:
     """Whether a drawn 21 stands off against the dealer's natural."""
-    return end.kind is Kind.STOOD and end.total == 21 and table.settling.drawn_21 is Drawn21.STANDS_OFF
+    return end.kind is Kind.STOOD and end.total == 21 and rules.drawn_21_stands_off
 
 
-def _natural(table: Table, end: End, dealt: Dealt) -> Result:
+def _surrendered(rules: Ruling, end: End, dealt: Dealt) -> Result:
+    if dealt.natural and rules.surrender_lost:
+        return _lost(end, 1)
+    kept = 1 - rules.surrender_forfeits.of(1)
+    return Result(end.kind, end.doubled, Verdict.SURRENDER, kept.numerator, kept.denominator)
+
+
+def _natural(rules: Ruling, end: End, dealt: Dealt) -> Result:
     if not dealt.natural:
-        return _won(end, table.naturals.pays.paid, table.naturals.pays.staked)
-    if not ranked(table):
+        return _worded(end, rules.result_words["natural-against-none"], rules.natural_pays)
+    if not rules.ranked:
         return Result(end.kind, end.doubled, Verdict.PUSH)
-    order = table.settling.rank_order.index(dealt.rank) - table.settling.rank_order.index(end.rank)
-    odds = table.naturals.ranked_pays["higher" if order > 0 else "lower" if order < 0 else "same"]
-    return _won(end, odds.paid, odds.staked)
+    order = rules.rank_order.index(dealt.rank) - rules.rank_order.index(end.rank)
+    return _won(end, rules.ranked[0 if order > 0 else 2 if order < 0 else 1])
 
 
-def _compared(table: Table, end: End, dealt: Dealt) -> Result:
-    if dealt.total >= BUST_TOTAL or end.total > dealt.total:
-        return _won(end, 1, 1)
-    if end.total == dealt.total and table.settling.equal_totals is ResultWord.PUSH:
-        return Result(end.kind, end.doubled, Verdict.PUSH)
-    return _lost(end, end.stakes)
+def _compared(rules: Ruling, end: End, dealt: Dealt) -> Result:
+    odds = rules.on_double(rules.win) if end.doubled else rules.win
+    return _worded(end, result_of(rules.result_words, end.total, dealt.total), odds)
 
 
-def _won(end: End, paid: int, staked: int) -> Result:
-    return Result(end.kind, end.doubled, Verdict.WIN, paid, staked)
+def _worded(end: End, result: ResultWord, odds: Odds) -> Result:
+    """What a line of the results says of a hand."""
+    match result:
+        case ResultWord.WIN:
+            return _won(end, odds)
+        case ResultWord.LOSE:
+            return _lost(end, end.stakes)
+        case ResultWord.PUSH | ResultWord.VOID:
+            return Result(end.kind, end.doubled, Verdict.PUSH)
+
+
+def _won(end: End, odds: Odds) -> Result:
+    return Result(end.kind, end.doubled, Verdict.WIN, odds.paid, odds.staked)
 
 
 def _lost(end: End, lost: int) -> Result:

@@ -28,7 +28,7 @@ def fingerprint(dealt: Dealt | ComBoDealt, seed: int) -> str:
     """What a run hangs on in sixteen letters: the tables that the kernels read, the kernels themselves, and the seed."""
     parts = [str(seed).encode(), cache_folder(Path(kernel.__file__).parent).name.encode(), str(BLOCK_ROUNDS).encode()]
     if isinstance(dealt, Dealt):
-        parts += [dealt.record.tobytes(), dealt.planned.record.tobytes(), dealt.planned.lines.tobytes(), dealt.desk(0, 0).tobytes()]
+        parts += [each.tobytes() for each in (*dealt.book, *dealt.planned.deal, dealt.desk(0, 0))]
         parts.append(str(dealt.plan.session).encode())
         parts += [dealt.lone.laid.tobytes(), repr(dealt.lone.ends).encode()] if dealt.lone else []
     else:

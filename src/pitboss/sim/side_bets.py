@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations_with_replacement, permutations, product
 from typing import NamedTuple
 
@@ -10,10 +11,9 @@ import numpy as np
 from pitboss.law.rules import Rules
 from pitboss.odds.shoe import ORDER
 from pitboss.play.side_bet_lines import Lines as PayTable, prizes
-from pitboss.sim.game import Game
-from pitboss.sim.image import Lines
+from pitboss.play.table import Table
 from pitboss.sim.kernel.side_bets import BUTTON, THREE_CARDS, TWO_CARDS, WITH_DEALERS
-from pitboss.sim.plan import Plan
+from pitboss.sim.tables import Lines
 from pitboss.terms.pandemonium import PANDEMONIUM_DRAW, PANDEMONIUM_STAKE, PANDEMONIUM_UNIT, Stake
 from pitboss.terms.side_bets import JudgedOn
 
@@ -31,30 +31,30 @@ class SideBetTables(NamedTuple):
     prize_ends: list[int]
 
 
-def side_bet_tables(game: Game, plan: Plan) -> SideBetTables:
-    """Lay the side bets of a plan out."""
+def side_bet_tables(table: Table, stakes: Mapping[str, int]) -> SideBetTables:
+    """Lay side bets out at their stakes."""
     kinds: list[int] = []
     cents: list[list[int]] = []
     laid: list[Lines] = []
     ends: list[int] = []
-    for bet, stake in plan.side_bets.items():
-        rules, pays = game.table.side_bets[bet], game.table.lines[bet]
+    for bet, stake in stakes.items():
+        rules, pays = table.side_bets[bet], table.lines[bet]
         if PANDEMONIUM_DRAW in rules.law:
             kinds.append(BUTTON)
-            cents.append(_prize_cents(game, rules, stake))
+            cents.append(_prize_cents(table, rules, stake))
             laid.append(_wins_on_two(pays))
             ends = np.cumsum([line.possibilities for _, line in prizes(rules)]).tolist()
         else:
             kinds.append(HOW[pays.judged_on])
-            cents.append([-stake, *(game.table.payable.times(stake, line.odds.paid, line.odds.staked) for line in pays.lines)])
+            cents.append([-stake, *(table.payable.times(stake, line.odds.paid, line.odds.staked) for line in pays.lines)])
             laid.append(_two_cards(pays) if pays.size == 2 else _three_cards(pays))
     widest = max(map(len, cents), default=0)
-    starts = np.cumsum([0, *(table.size for table in laid)]).tolist()
+    starts = np.cumsum([0, *(each.size for each in laid)]).tolist()
     return SideBetTables(
         kinds=kinds,
         cents=[line + [line[0]] * (widest - len(line)) for line in cents],
         tables=starts[:-1],
-        lines=np.concatenate([np.zeros(0, dtype=np.uint8), *(table.ravel() for table in laid)]),
+        lines=np.concatenate([np.zeros(0, dtype=np.uint8), *(each.ravel() for each in laid)]),
         prize_ends=ends,
     )
 
@@ -98,8 +98,8 @@ def _number(place: int | None) -> int:
     return 0 if place is None else place + 1
 
 
-def _prize_cents(game: Game, rules: Rules, stake: int) -> list[int]:
+def _prize_cents(table: Table, rules: Rules, stake: int) -> list[int]:
     """What each prize comes to, less the stake where the house keeps it."""
     kept = stake if rules[PANDEMONIUM_STAKE] is Stake.KEPT else 0
     unit = rules[PANDEMONIUM_UNIT].cents
-    return [-stake, *(game.table.payable.times(stake, line.prize.cents, unit) - kept for _, line in prizes(rules))]
+    return [-stake, *(table.payable.times(stake, line.prize.cents, unit) - kept for _, line in prizes(rules))]

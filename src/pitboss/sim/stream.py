@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
-from pitboss.sim.image import Numbers
 
-
-def streams(seed: int, block: int) -> Numbers:
+def streams(seed: int, block: int) -> NDArray[np.unsignedinteger[Any]]:
     """Eight words, mixed by numpy's SeedSequence so that no two blocks of any seed are likely ever to share a number."""
-    return np.random.SeedSequence(entropy=seed, spawn_key=(block,)).generate_state(8, np.uint64).view(np.int64)
+    return np.random.SeedSequence(entropy=seed, spawn_key=(block,)).generate_state(8, np.uint64)

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from operator import add
 
-from pitboss.sim.image import Numbers
 from pitboss.sim.kernel import layout
 from pitboss.sim.planning import Planned
+from pitboss.sim.tables import Numbers
 from pitboss.sim.walk import Walk
 
 Rows = tuple[tuple[int, ...], ...]
@@ -70,11 +70,11 @@ class Tally:
 
 def tally_of(planned: Planned, kept: Numbers, walk: Walk | None = None) -> Tally:
     """What a kernel kept, as a tally."""
-    width, results = planned[layout.SUMS_WIDTH], planned[layout.RESULTS]
-    sums = kept[: planned[layout.KEPT_RESULTS]].reshape(-1, width)
-    by_stake = kept[planned[layout.KEPT_RESULTS] : planned[layout.KEPT_SPREAD]].reshape(-1, results)
-    spread = kept[planned[layout.KEPT_SPREAD] :]
-    least, step = planned[layout.LEAST], planned[layout.QUANTUM]
+    plan = planned.plan
+    sums = kept[: plan.kept_results].reshape(-1, plan.sums_width)
+    by_stake = kept[plan.kept_results : plan.kept_spread].reshape(-1, plan.results)
+    spread = kept[plan.kept_spread :]
+    least, step = int(plan.least), int(plan.quantum)
     return Tally(
         tuple(tuple(row) for row in sums.tolist()),
         tuple(tuple(row) for row in by_stake.tolist()),

@@ -9,12 +9,10 @@ import numpy as np
 
 from pitboss.cards.card import Card
 from pitboss.odds.shoe import ORDER
-from pitboss.sim.block import Dealt
+from pitboss.sim.block import NO_WALK, Dealt
 from pitboss.sim.figures import kinds_of
-from pitboss.sim.kernel import layout
 from pitboss.sim.kernel.rounds import COVERS, EVENS
 from pitboss.sim.nodes import Node, Stage
-from pitboss.sim.walk import walk_room
 
 AT_ONCE = 500
 """Rounds told in one call."""
@@ -50,13 +48,13 @@ class Told:
 
 def told(dealt: Dealt, seed: int, block: int, rounds: int) -> Iterator[Told]:
     """Tell the first rounds of a block."""
-    desk, kept, walked = dealt.desk(seed, block), dealt.nothing_kept(), walk_room(0, 0)
-    desk[layout.TELLS] = 1
+    desks, kept = dealt.desk(seed, block), dealt.nothing_kept()
+    desks["tells"] = 1
     while rounds > 0:
         now = min(rounds, AT_ONCE)
         log = np.zeros(now * ROOM, dtype=np.int64)
         log[0] = 1
-        dealt.play(desk, kept, walked, log, now)
+        dealt.play(desks, kept, NO_WALK, log, now)
         here = 1
         while here < log[0]:
             size = int(log[here])
@@ -80,8 +78,8 @@ def _read(dealt: Dealt, log: list[int]) -> Told:
         bool(covered & EVENS),
         tuple(draws),
         tuple(nets),
-        place + dealt.planned[layout.LOWEST],
-        int(dealt.planned.record[dealt.planned[layout.STAKE_OF] + level]),
+        place + int(dealt.planned.plan.lowest),
+        int(dealt.planned.deal.amounts[dealt.planned.plan.stake_of + level]),
     )
 
 

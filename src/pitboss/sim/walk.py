@@ -9,8 +9,8 @@ from functools import reduce
 
 import numpy as np
 
-from pitboss.sim.image import Numbers
 from pitboss.sim.kernel import layout
+from pitboss.sim.tables import Numbers
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,8 +24,21 @@ class DealStep(Word):
     """One pass of the opening deal."""
 
     EACH_BOX_FIRST = "first-card-to-each-box", "1 card to each box with a wager"
-    DEALER = "card-to-dealer", "1 card to the dealer, who has no other until the players have acted"
+    DEALER = "card-to-dealer", "1 card to the dealer, face up"
     EACH_BOX_SECOND = "second-card-to-each-box", "1 more card to each box with a wager"
+    DEALER_SECOND = "second-card-to-dealer", "1 more card to the dealer"
+
+
+class SecondCard(Word):
+    """When the dealer has a second card, and who sees it."""
+
+    DRAWN_AFTER_PLAYERS = "drawn-after-players", "the dealer has no second card until the players have acted"
+    FACE_DOWN_PEEK = (
+        "face-down-peek",
+        "face down; with an ace or a ten-value card shown the dealer looks at it before any decision, and a natural ends the round",
+    )
+    FACE_DOWN_NO_PEEK = "face-down-no-peek", "face down, and nobody looks at it until the players have acted"
+    FACE_UP = "face-up", "face up: the players see both cards before they decide, and a natural ends the round"
 
 
 class FacedDown(Word):
@@ -62,6 +75,7 @@ DEAL_START = Term[DealStart]("deal-start", "Where does the deal begin?", Chapter
 OPENING_DEAL = Term[tuple[DealStep, ...]]("opening-deal", "In which passes are the opening cards dealt?", Chapter.DEAL)
 PLAYER_OPENING_CARDS = Term[int]("player-opening-cards", "How many cards open a player's hand?", Chapter.DEAL)
 DEALER_OPENING_CARDS = Term[int]("dealer-opening-cards", "How many cards open the dealer's hand?", Chapter.DEAL)
+DEALER_SECOND_CARD = Term[SecondCard]("dealer-second-card", "When does the dealer have a second card, and who sees it?", Chapter.DEAL)
 FACE_DOWN_DEAL = Term[FacedDown]("face-down-deal", "May players' first cards be dealt face down?", Chapter.DEAL)
 CARDS_HANDLED_BY = Term[HandledBy]("cards-handled-by", "Who may handle the cards?", Chapter.DEAL, handling=True)
 CARDS_PICKED_UP = Term[Pickup]("cards-picked-up", "How are the cards taken up after a round?", Chapter.DEAL, handling=True)

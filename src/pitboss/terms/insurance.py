@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Statement, Term
-from pitboss.law.values import Half, Odds, Offer, Said, Word
+from pitboss.law.values import Odds, Offer, Part, Said, Word
 from pitboss.terms.powers import Power, Role
 
 
@@ -52,7 +52,7 @@ class InsurersWager(Word):
 
 
 INSURANCE_AGAINST_ACE = Term[Insures]("insurance-against-ace", "Who may insure when the dealer shows an ace?", Chapter.INSURANCE)
-INSURANCE_MAXIMUM = Term[Half]("insurance-maximum", "What part of the initial wager may be insured?", Chapter.INSURANCE)
+INSURANCE_MAXIMUM = Term[Part]("insurance-maximum", "What part of the initial wager may be insured?", Chapter.INSURANCE)
 INSURANCE_WINS_ON = Term[WinsOn]("insurance-wins-on", "On which second card does insurance against an ace win?", Chapter.INSURANCE)
 INSURANCE_PAYS = Term[Odds]("insurance-pays", "What does insurance against an ace pay?", Chapter.INSURANCE)
 INSURANCE_CLOSES = Statement(
@@ -95,7 +95,7 @@ INSURANCE_AFTER_EVEN_MONEY = Term[Offer](
 INSURANCE_AGAINST_TEN = Term[Offer](
     "insurance-against-ten", "Is insurance offered when the dealer shows a ten-value card?", Chapter.INSURANCE
 )
-INSURANCE_AGAINST_TEN_MAXIMUM = Term[Half](
+INSURANCE_AGAINST_TEN_MAXIMUM = Term[Part](
     "insurance-against-ten-maximum", "What part of the initial wager may be insured against a ten?", Chapter.INSURANCE
 )
 INSURANCE_AGAINST_TEN_WINS_ON = Term[WinsOn](

@@ -1,7 +1,4 @@
-"""Patterns of cards: which cards make a line of a pay table, as values with one meaning for whoever plays, counts or shows them.
-
-A pattern says whether cards fit it (`fits`), which differences between cards it can see (`sees`, so that cards it cannot tell apart are
-counted together), and how it is written (`str`).
+"""The words of patterns of cards: their ranks, values, suits, total and number. See `pattern` for what can be asked of them.
 
 >>> str(Total(21) & ~OneSuit()), str(First(2, Ranks("77")) | Run())
 ('total 21, not one suit', 'first 2 (ranks 7 7) or run')
@@ -9,64 +6,17 @@ counted together), and how it is written (`str`).
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+
+from pitboss.terms.pattern import ALWAYS, NEVER, SPOILS, All, CardLike, Either, First, Not, Pattern
+
+__all__ = [
+    "ALWAYS", "NEVER", "SPOILS", "All", "CardLike", "Count", "Either", "First", "Not", "OneColour", "OneSuit", "Pattern", "Ranks", "Run",
+    "SameRank", "Suit", "Total", "Values",
+]  # fmt: skip
 
 RANKS = "A23456789TJQK"
-
-
-class CardLike(Protocol):
-    """What a pattern looks at in a card."""
-
-    @property
-    def rank(self) -> str:
-        """Ace to king."""
-
-    @property
-    def suit(self) -> str:
-        """S, H, D or C."""
-
-    @property
-    def pips(self) -> int:
-        """An ace is 1, a ten or a court card 10."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """Which cards fit; patterns are joined with `&` and `|` and turned round with `~`."""
-
-    def fits(self, cards: Sequence[CardLike]) -> bool:
-        """Whether these cards, in the order in which they came, fit."""
-        return self._fits(cards)
-
-    def sees(self, card: CardLike) -> Hashable:
-        """What the pattern sees of one card: two cards of which it sees the same may be exchanged."""
-        return self._sees(card)
-
-    @property
-    def minds_order(self) -> bool:
-        """Whether the order in which the cards came can matter."""
-        return isinstance(self, First) or any(part.minds_order for part in self._parts())
-
-    @abstractmethod
-    def _fits(self, cards: Sequence[CardLike]) -> bool: ...
-
-    @abstractmethod
-    def _sees(self, card: CardLike) -> Hashable: ...
-
-    def _parts(self) -> Iterator[Pattern]:
-        yield from ()
-
-    def __and__(self, other: Pattern) -> Pattern:
-        return All((*_joined(self, All), *_joined(other, All)))
-
-    def __or__(self, other: Pattern) -> Pattern:
-        return Either((*_joined(self, Either), *_joined(other, Either)))
-
-    def __invert__(self) -> Pattern:
-        return Not(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +29,10 @@ class Ranks(Pattern):
         return sorted(card.rank for card in cards) == sorted(self.ranks)
 
     def _sees(self, card: CardLike) -> Hashable:
-        return card.rank if card.rank in self.ranks else ""
+        return card.rank if card.rank in self.ranks else SPOILS
+
+    def _after(self, card: CardLike) -> Pattern:
+        return Ranks("".join(sorted(self.ranks.replace(card.rank, "", 1)))) if card.rank in self.ranks else NEVER
 
     def __str__(self) -> str:
         return f"ranks {' '.join(self.ranks)}"
@@ -95,7 +48,11 @@ class Values(Pattern):
         return sorted(_value(card) for card in cards) == sorted(self.values)
 
     def _sees(self, card: CardLike) -> Hashable:
-        return value if (value := _value(card)) in self.values else ""
+        return value if (value := _value(card)) in self.values else SPOILS
+
+    def _after(self, card: CardLike) -> Pattern:
+        value = _value(card)
+        return Values("".join(sorted(self.values.replace(value, "", 1)))) if value in self.values else NEVER
 
     def __str__(self) -> str:
         return f"values {' '.join(self.values)}"
@@ -103,13 +60,18 @@ class Values(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class SameRank(Pattern):
-    """All of one rank: ten, jack, queen and king are four ranks."""
+    """All of one rank, `of` that rank where it is given: ten, jack, queen and king are four ranks."""
+
+    of: str = ""
 
     def _fits(self, cards: Sequence[CardLike]) -> bool:
-        return len({card.rank for card in cards}) == 1
+        return len({card.rank for card in cards} | {*self.of}) == 1
 
     def _sees(self, card: CardLike) -> Hashable:
-        return card.rank
+        return SPOILS if self.of and card.rank != self.of else card.rank
+
+    def _after(self, card: CardLike) -> Pattern:
+        return SameRank(card.rank) if self.of in ("", card.rank) else NEVER
 
     def __str__(self) -> str:
         return "same rank"
@@ -117,15 +79,20 @@ class SameRank(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class Run(Pattern):
-    """Ranks that follow one another, the ace below 2 or above the king."""
+    """Ranks that follow one another, the ace below 2 or above the king; `beside` are ranks that belong to it already."""
+
+    beside: str = ""
 
     def _fits(self, cards: Sequence[CardLike]) -> bool:
-        low = sorted(RANKS.index(card.rank) for card in cards)
+        low = sorted(map(RANKS.index, [*self.beside, *(card.rank for card in cards)]))
         high = sorted(place or len(RANKS) for place in low)
-        return any(places == list(range(places[0], places[0] + len(places))) for places in (low, high))
+        return bool(low) and any(places == list(range(places[0], places[0] + len(places))) for places in (low, high))
 
     def _sees(self, card: CardLike) -> Hashable:
         return card.rank
+
+    def _after(self, card: CardLike) -> Pattern:
+        return NEVER if card.rank in self.beside else Run("".join(sorted((*self.beside, card.rank))))
 
     def __str__(self) -> str:
         return "run"
@@ -133,27 +100,49 @@ class Run(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class OneSuit(Pattern):
-    """All of one suit."""
+    """All of one suit, `of` that suit where it is given."""
+
+    of: str = ""
 
     def _fits(self, cards: Sequence[CardLike]) -> bool:
-        return len({card.suit for card in cards}) == 1
+        return len({card.suit for card in cards} | {*self.of}) == 1
 
     def _sees(self, card: CardLike) -> Hashable:
-        return card.suit
+        return SPOILS if self.of and card.suit != self.of else card.suit
+
+    def _after(self, card: CardLike) -> Pattern:
+        return OneSuit(card.suit) if self.of in ("", card.suit) else NEVER
 
     def __str__(self) -> str:
-        return "one suit"
+        return f"all {SUITS[self.of]}" if self.of else "one suit"
+
+
+SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+
+
+def Suit(suit: str) -> OneSuit:  # noqa: N802 (a word of the vocabulary like the others)
+    """All of that suit.
+
+    >>> str(Ranks("678") & Suit("S"))
+    'ranks 6 7 8, all spades'
+    """
+    return OneSuit(suit)
 
 
 @dataclass(frozen=True, slots=True)
 class OneColour(Pattern):
-    """All red, or all black."""
+    """All red, or all black; `of` that colour where it is given."""
+
+    of: str = ""
 
     def _fits(self, cards: Sequence[CardLike]) -> bool:
-        return len({card.suit in "HD" for card in cards}) == 1
+        return len({_colour(card) for card in cards} | ({self.of} - {""})) == 1
 
     def _sees(self, card: CardLike) -> Hashable:
-        return card.suit in "HD"
+        return SPOILS if self.of not in ("", _colour(card)) else _colour(card)
+
+    def _after(self, card: CardLike) -> Pattern:
+        return OneColour(_colour(card)) if self.of in ("", _colour(card)) else NEVER
 
     def __str__(self) -> str:
         return "one colour"
@@ -161,20 +150,27 @@ class OneColour(Pattern):
 
 @dataclass(frozen=True, slots=True, init=False)
 class Total(Pattern):
-    """One of these totals; an ace counts 11 unless that takes the cards over 21."""
+    """One of these totals; an ace counts 11 unless that takes the cards over 21. `hard` and `ace` are what lies there already."""
 
     totals: tuple[int, ...]
+    hard: int
+    ace: bool
 
-    def __init__(self, *totals: int) -> None:
-        object.__setattr__(self, "totals", totals)
+    def __init__(self, *totals: int, hard: int = 0, ace: bool = False) -> None:
+        for name, value in (("totals", totals), ("hard", hard), ("ace", ace)):
+            object.__setattr__(self, name, value)
 
     def _fits(self, cards: Sequence[CardLike]) -> bool:
-        hard = sum(card.pips for card in cards)
-        soft = hard <= 11 and any(card.pips == 1 for card in cards)
+        hard = self.hard + sum(card.pips for card in cards)
+        soft = hard <= 11 and (self.ace or any(card.pips == 1 for card in cards))
         return hard + (10 if soft else 0) in self.totals
 
     def _sees(self, card: CardLike) -> Hashable:
         return card.pips
+
+    def _after(self, card: CardLike) -> Pattern:
+        hard = self.hard + card.pips
+        return Total(*self.totals, hard=hard, ace=self.ace or card.pips == 1) if hard <= max(self.totals, default=0) else NEVER
 
     def __str__(self) -> str:
         return f"total {' '.join(map(str, self.totals))}"
@@ -193,90 +189,15 @@ class Count(Pattern):
     def _sees(self, card: CardLike) -> Hashable:
         return None
 
+    def _after(self, card: CardLike) -> Pattern:
+        return Count(max(self.cards - 1, 0), self.or_more) if self.cards or self.or_more else NEVER
+
     def __str__(self) -> str:
         return f"{self.cards} cards{' or more' if self.or_more else ''}"
 
 
-@dataclass(frozen=True, slots=True)
-class First(Pattern):
-    """The first so many of the cards fit."""
-
-    cards: int
-    fitting: Pattern
-
-    def _parts(self) -> Iterator[Pattern]:
-        yield self.fitting
-
-    def _fits(self, cards: Sequence[CardLike]) -> bool:
-        return len(cards) >= self.cards and self.fitting.fits(cards[: self.cards])
-
-    def _sees(self, card: CardLike) -> Hashable:
-        return self.fitting.sees(card)
-
-    def __str__(self) -> str:
-        return f"first {self.cards} ({self.fitting})"
-
-
-@dataclass(frozen=True, slots=True)
-class Not(Pattern):
-    """The cards do not fit."""
-
-    fitting: Pattern
-
-    def _fits(self, cards: Sequence[CardLike]) -> bool:
-        return not self.fitting.fits(cards)
-
-    def _sees(self, card: CardLike) -> Hashable:
-        return self.fitting.sees(card)
-
-    def _parts(self) -> Iterator[Pattern]:
-        yield self.fitting
-
-    def __str__(self) -> str:
-        inner = f"({self.fitting})" if isinstance(self.fitting, All | Either) else str(self.fitting)
-        return f"not {inner}"
-
-
-@dataclass(frozen=True, slots=True)
-class All(Pattern):
-    """The cards fit every one of these."""
-
-    each: tuple[Pattern, ...]
-
-    def _fits(self, cards: Sequence[CardLike]) -> bool:
-        return all(part.fits(cards) for part in self.each)
-
-    def _sees(self, card: CardLike) -> Hashable:
-        return tuple(part.sees(card) for part in self.each)
-
-    def _parts(self) -> Iterator[Pattern]:
-        yield from self.each
-
-    def __str__(self) -> str:
-        return ", ".join(f"({part})" if isinstance(part, Either) else str(part) for part in self.each)
-
-
-@dataclass(frozen=True, slots=True)
-class Either(Pattern):
-    """The cards fit at least one of these."""
-
-    each: tuple[Pattern, ...]
-
-    def _fits(self, cards: Sequence[CardLike]) -> bool:
-        return any(part.fits(cards) for part in self.each)
-
-    def _sees(self, card: CardLike) -> Hashable:
-        return tuple(part.sees(card) for part in self.each)
-
-    def _parts(self) -> Iterator[Pattern]:
-        yield from self.each
-
-    def __str__(self) -> str:
-        return " or ".join(map(str, self.each))
-
-
-def _joined(part: Pattern, kind: type[All] | type[Either]) -> tuple[Pattern, ...]:
-    return part.each if isinstance(part, kind) else (part,)
+def _colour(card: CardLike) -> str:
+    return "red" if card.suit in "HD" else "black"
 
 
 def _value(card: CardLike) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pitboss.law.term import Chapter, Statement, Table, Term
 from pitboss.law.values import Dollars, Odds, Said, Word
+from pitboss.terms.patterns import CardLike, Pattern
 
 
 class SeveralWinners(Word):
@@ -60,29 +62,38 @@ class StakeTier:
         return self.least <= stake and (self.under is None or stake < self.under)
 
 
-class BonusHand(Word):
-    """The hands of the bonus table and the cards they take."""
-
-    FIVE_CARD_21 = "five-card-21", "21 in the first 5 cards"
-    SIX_CARD_21 = "six-card-21", "21 in the first 6 cards"
-    SEVEN_CARD_21 = "seven-card-21", "21 in 7 or more cards"
-    MIXED_678 = "mixed-678", "first 3 cards 6, 7 and 8, not all of a suit"
-    SUITED_678 = "suited-678", "first 3 cards 6, 7 and 8 of a suit other than spades"
-    SPADES_678 = "spades-678", "first 3 cards 6, 7 and 8 of spades"
-    MIXED_777 = "mixed-777", "first 3 cards 7, 7 and 7, not all of a suit"
-    SUITED_777 = "suited-777", "first 3 cards 7, 7 and 7 of a suit other than spades"
-    SPADES_777 = "spades-777", "first 3 cards 7, 7 and 7 of spades"
-
-
 @dataclass(frozen=True, slots=True)
 class BonusLine:
-    """One line of the bonus table: the hand and its odds."""
+    """One line of the bonus table: the cards of a 21 that make it, and its odds.
 
-    hand: BonusHand
+    >>> str(BonusLine(Ranks("678") & Suit("S"), Odds(3)))
+    '3 to 1 for ranks 6 7 8, all spades'
+    """
+
+    hand: Pattern
     odds: Odds
 
     def __str__(self) -> str:
-        return f"{self.odds} for {self.hand.gloss}"
+        return f"{self.odds} for {self.hand}"
+
+
+@dataclass(frozen=True, slots=True)
+class AgainstCard:
+    """A hand, and the card that the dealer must show for it.
+
+    >>> str(AgainstCard(Ranks("777") & OneSuit(), Ranks("7")))
+    'ranks 7 7 7, one suit, against ranks 7'
+    """
+
+    hand: Pattern
+    shown: Pattern
+
+    def __str__(self) -> str:
+        return f"{self.hand}, against {self.shown}"
+
+    def fits(self, cards: Sequence[CardLike], shown: CardLike) -> bool:
+        """Whether these cards win against that one."""
+        return self.hand.fits(cards) and self.shown.fits((shown,))
 
 
 PONTOON_PAYS = Table[BonusLine]("pontoon-pays", "What does a winning 21 pay?", Chapter.SETTLEMENT)
@@ -92,12 +103,7 @@ PONTOON_21_PAID = Statement(
     Chapter.SETTLEMENT,
     says=Said("at-once", "called, paid by the table and cleared before a further card; a Super Bonus hand stays down"),
 )
-SUPER_BONUS_HAND = Statement(
-    "super-bonus-hand",
-    "Which hand wins the Super Bonus?",
-    Chapter.SETTLEMENT,
-    says=Said("suited-sevens-against-seven", "7, 7, 7 of one suit when the dealer shows a 7"),
-)
+SUPER_BONUS_HAND = Term[AgainstCard]("super-bonus-hand", "Which hand wins the Super Bonus?", Chapter.SETTLEMENT)
 SUPER_BONUS = Table[StakeTier]("super-bonus", "What does the Super Bonus pay, by the stake?", Chapter.SETTLEMENT)
 SUPER_BONUS_OTHERS = Term[Dollars](
     "super-bonus-others", "What does every other original wager of that round receive, winning or losing?", Chapter.SETTLEMENT

@@ -21,7 +21,15 @@ from pitboss.terms.com_bo import (
     COM_BO_TIE,
 )
 from pitboss.terms.control import BETTORS_PER_BOX, WHO_CALLS
-from pitboss.terms.deal import DEAL_START, DEALER_OPENING_CARDS, FACE_DOWN_DEAL, NO_MORE_BETS, OPENING_DEAL, PLAYER_OPENING_CARDS
+from pitboss.terms.deal import (
+    DEAL_START,
+    DEALER_OPENING_CARDS,
+    DEALER_SECOND_CARD,
+    FACE_DOWN_DEAL,
+    NO_MORE_BETS,
+    OPENING_DEAL,
+    PLAYER_OPENING_CARDS,
+)
 from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17
 from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
@@ -114,6 +122,7 @@ BLACKJACK: tuple[Term[Any], ...] = (
     OPENING_DEAL,
     PLAYER_OPENING_CARDS,
     DEALER_OPENING_CARDS,
+    DEALER_SECOND_CARD,
     FACE_DOWN_DEAL,
     NATURAL,
     NATURAL_PAYS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Statement, Table, Term
-from pitboss.law.values import Half, Said, Word
+from pitboss.law.values import Part, Said, Word
 from pitboss.terms.powers import Power, Role
 
 
@@ -157,7 +157,7 @@ CUT_REFUSED = Statement(
 CUT_FALLBACK = Term[Power]("cut-fallback", "Who cuts if no player will?", Chapter.SHUFFLE)
 CUT_DEPTH_MIN_DECKS = Term[int]("cut-depth-min-decks", "How many decks at least must lie on either side of the cut?", Chapter.SHUFFLE)
 AFTER_CUT = Term[tuple[AfterCut, ...]]("after-cut", "What does the dealer do after the cut, in order?", Chapter.SHUFFLE)
-CUTTING_CARD_MAX_DEPTH = Term[Half](
+CUTTING_CARD_MAX_DEPTH = Term[Part](
     "cutting-card-max-depth", "How much of the stack, at most, may lie behind the cutting card?", Chapter.SHUFFLE
 )
 CUTTING_CARD_MIN_DECKS = Term[int]("cutting-card-min-decks", "How many decks, at least, lie behind the cutting card?", Chapter.SHUFFLE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitboss.law.term import Chapter, Statement, Term
-from pitboss.law.values import Half, Said, Word
+from pitboss.law.values import Part, Said, Word
 
 
 class SurrenderFollowers(Word):
@@ -15,7 +15,7 @@ class SurrenderFollowers(Word):
 
 SURRENDER_AGAINST = Term[tuple[str, ...]]("surrender-against", "Against which dealer's cards may a hand be surrendered?", Chapter.SURRENDER)
 SURRENDER_BELOW = Term[int]("surrender-below", "Below which total?", Chapter.SURRENDER)
-SURRENDER_FORFEITS = Term[Half]("surrender-forfeits", "What part of the original wager is given up?", Chapter.SURRENDER)
+SURRENDER_FORFEITS = Term[Part]("surrender-forfeits", "What part of the original wager is given up?", Chapter.SURRENDER)
 SURRENDER_OFFERED = Statement(
     "surrender-offered",
     "When is it offered?",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
 from pitboss.cards.card import Card
+from pitboss.floor.cards.count import plus
 from pitboss.floor.game import Game
 from pitboss.floor.state import Floor
 from pitboss.house.views.round_acts import Act, round_acts
@@ -25,6 +26,9 @@ MOVES: Mapping[type[Any], tuple[Kind, str]] = {
     TakeEvenMoney: ("insurance", "take-even-money"),
 }
 FULL_SHOE = "From a full shoe without these cards; what else has been dealt is not counted."
+AS_IT_LIES = "From the cards that nobody has seen yet, exactly."
+Basis = Literal["chart", "cards"]
+"""What a play is judged by: the full shoe, as a chart is, or the shoe as it lies."""
 AS_DEALT = "A hand from a split is valued as if it had been dealt so."
 HALF = "Insurance of half the wager, beside what the hand itself is worth."
 
@@ -87,7 +91,16 @@ def weighed(choice: Choice, worth: HandWorth, cite: Callable[[Any], str]) -> lis
     return [{"move": move, "value": value, "short": best - value, "rule": rules.get(move, "")} for move, value in order]
 
 
-def basis_of(choice: Choice) -> list[str]:
+def shoe_before(floor: Floor, choice: Choice) -> tuple[int, ...]:
+    """How many of each card the shoe held before the hand and the dealer's card came, with everything gone that the table has seen since
+    the shuffle; cards that left it face down are still among those that may come."""
+    cards = floor.cards
+    burned = () if cards.burn_shown else tuple(card for card in cards.burned if card is not None)
+    unseen = (*burned, *(() if cards.held_exposed else cards.held))
+    return tuple(plus(cards.left, (*unseen, *choice.cards, choice.dealer)))
+
+
+def basis_of(choice: Choice, basis: Basis) -> list[str]:
     """What the values stand on."""
     told = {"hand": AS_DEALT if choice.origin is Origin.SPLIT else "", "surrender": "", "insurance": HALF}[choice.kind]
-    return [FULL_SHOE, *([told] if told else [])]
+    return [FULL_SHOE if basis == "chart" else AS_IT_LIES, *([told] if told else [])]

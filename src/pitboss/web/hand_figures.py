@@ -37,12 +37,12 @@ def written_hand(rules: Rules, hand: str, dealer: str) -> HandWorth:
     return hand_figures(rules, cards, shown)
 
 
-def hand_figures(rules: Rules, cards: tuple[Card, ...], dealer: Card) -> HandWorth:
-    """A hand against the dealer's card, from a full shoe."""
+def hand_figures(rules: Rules, cards: tuple[Card, ...], dealer: Card, counts: tuple[int, ...] | None = None) -> HandWorth:
+    """A hand against the dealer's card, from a full shoe, or from one that held so many of each card before they came."""
     from pitboss.odds.analysis import hand_odds
 
-    found = hand_odds(rules, cards, dealer)
-    shoe = Shoe.of(pack_of(rules))
+    shoe = Shoe.of(pack_of(rules)) if counts is None else Shoe(counts)
+    found = hand_odds(rules, cards, dealer, shoe)
     insurance = insurance_odds(rules, shoe, cards).get("T" if dealer.pips == 10 else dealer.rank) if len(cards) == 2 else None
     natural = dealer.rank == "A" and is_ace_and_ten(cards)
     evens = even_money(rules, shoe, cards) if natural else None

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 
 from pitboss.floor.game import Game
+from pitboss.floor.state import Floor
 from pitboss.house.lobby import SignedLimits, TableDefinition, objection_to_hint
 from pitboss.house.service.http.who import SignedIn, ThePit
 from pitboss.house.service.moment import seconds
@@ -15,7 +16,7 @@ from pitboss.house.service.room import Room
 from pitboss.law.book import Family
 from pitboss.law.refusal import Malformed
 from pitboss.money.cents import dollars
-from pitboss.web.choices import Choice, basis_of, choices_of, weighed
+from pitboss.web.choices import Basis, Choice, basis_of, choices_of, shoe_before, weighed
 from pitboss.web.hand_figures import hand_figures
 from pitboss.web.mistakes import Decided, decided
 from pitboss.web.quiz import irregularities, peculiarities
@@ -30,17 +31,20 @@ OTHER_USUAL = "act-blackjack"
 LEAST = 1e-9
 """A difference that is only a matter of the last digits of the arithmetic."""
 After = Annotated[int, Query(ge=0, le=2**53, description="the position in the log after which to look")]
+By = Annotated[Basis, Query(description="by the full shoe, as a chart is, or by the cards as they lie")]
 About = Annotated[Literal["irregularities", "peculiarities"], Query()]
 
 
 @router.get("/api/tables/{table}/advice")
-async def advice(pit: ThePit, who: SignedIn, reckoner: TheReckoner, table: str) -> Advice:
+async def advice(pit: ThePit, who: SignedIn, reckoner: TheReckoner, table: str, by: By = "chart") -> Advice:
     """What everything that one may decide now is worth, at a training table; elsewhere the rule against it."""
     room = _training(pit, who.account, table)
     position = room.position
-    found = [(choice, await _weighed(reckoner, room, choice)) for choice in choices_of(room.game, room.floor, who.account)]
+    floor = room.floor
+    found = [(choice, await _weighed(reckoner, room, floor, choice, by)) for choice in choices_of(room.game, floor, who.account)]
     return {
         "table": room.id,
+        "by": by,
         "position": position,
         "hands": [
             {
@@ -50,7 +54,7 @@ async def advice(pit: ThePit, who: SignedIn, reckoner: TheReckoner, table: str) 
                 "dealer": repr(choice.dealer),
                 "stake": dollars(choice.stake),
                 "moves": moves,
-                "basis": basis_of(choice),
+                "basis": basis_of(choice, by),
             }
             for choice, moves in found
             if moves
@@ -59,19 +63,23 @@ async def advice(pit: ThePit, who: SignedIn, reckoner: TheReckoner, table: str) 
 
 
 @router.get("/api/tables/{table}/mistakes")
-async def mistakes(pit: ThePit, who: SignedIn, reckoner: TheReckoner, table: str, after: After = 0) -> Mistakes:
+async def mistakes(  # noqa: PLR0917
+    pit: ThePit, who: SignedIn, reckoner: TheReckoner, table: str, after: After = 0, by: By = "chart"
+) -> Mistakes:
     """What one decided at a training table, and what that cost on average."""
     room = _training(pit, who.account, table)
     upto, made, staked = room.position, list[Mistake](), 0
     for each in await decided(room, who.account, after):
-        moves = await _weighed(reckoner, room, each.choice)
+        moves = await _weighed(reckoner, room, each.before, each.choice, by)
         mine = next((move for move in moves if move["move"] == each.did), None)
         if mine:
-            made.append(_mistake(each, mine, moves[0]))
+            right = mine["short"] <= LEAST or (by == "chart" and await _right_by_cards(reckoner, room, each))
+            made.append(_mistake(each, mine, moves[0], right_by_cards=right))
             staked += each.choice.stake
     wrong = [each for each in made if each["short"] > LEAST]
     return {
         "table": room.id,
+        "by": by,
         "after": after,
         "upto": upto,
         "decisions": len(made),
@@ -104,19 +112,26 @@ def _training(pit: Pit, account: str, table: str) -> Room:
     return room
 
 
-async def _weighed(reckoner: Reckoner, room: Room, choice: Choice) -> list[MoveWorth]:
+async def _right_by_cards(reckoner: Reckoner, room: Room, each: Decided) -> bool:
+    """Whether a play that the chart is against was the best of the shoe as it lay."""
+    moves = await _weighed(reckoner, room, each.before, each.choice, "cards")
+    return any(move["move"] == each.did and move["short"] <= LEAST for move in moves)
+
+
+async def _weighed(reckoner: Reckoner, room: Room, floor: Floor, choice: Choice, by: Basis) -> list[MoveWorth]:
     rules = room.game.rules
     cards = tuple(sorted(choice.cards, key=repr))
     elected = tuple(sorted((term.name, str(value)) for term, value in rules.elected.items()))
-    key = ("cards", rules.book.id, rules.law.instruments, elected, tuple(map(repr, cards)), repr(choice.dealer))
+    counts = shoe_before(floor, choice) if by == "cards" else None
+    key = ("cards", rules.book.id, rules.law.instruments, elected, tuple(map(repr, cards)), repr(choice.dealer), counts)
     try:
-        worth = await reckoner.ask(key, hand_figures, rules, cards, choice.dealer)
+        worth = await reckoner.ask(key, hand_figures, rules, cards, choice.dealer, counts)
     except Malformed:  # a hand that the mathematics does not know has no values
         return []
     return weighed(choice, worth, room.game.cite)
 
 
-def _mistake(each: Decided, mine: MoveWorth, best: MoveWorth) -> Mistake:
+def _mistake(each: Decided, mine: MoveWorth, best: MoveWorth, *, right_by_cards: bool) -> Mistake:
     choice = each.choice
     return {
         "position": each.entry.position,
@@ -131,6 +146,7 @@ def _mistake(each: Decided, mine: MoveWorth, best: MoveWorth) -> Mistake:
         "short": mine["short"],
         "cost": f"{mine['short'] * choice.stake / 100:.4f}",
         "rule": best["rule"],
+        "right_by_cards": right_by_cards,
     }
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from pitboss.floor.game import Game
+from pitboss.floor.state import Floor
 from pitboss.house.service.recollection import Remembered
 from pitboss.house.service.room import Room
 from pitboss.play.events.hands import CardCalled, HandSplit, HandStood, StakeDoubled
@@ -20,9 +21,10 @@ BY_HAND: Mapping[type[Any], str] = {CardCalled: "hit", HandStood: "stand", Stake
 
 
 class Decided(NamedTuple):
-    """A choice that somebody made, and where in the log."""
+    """A choice that somebody made, where in the log, and the table as it was."""
 
     entry: Remembered
+    before: Floor
     round: int
     choice: Choice
     did: str
@@ -42,7 +44,7 @@ def _choices_made(game: Game, before: Remembered, entry: Remembered, player: str
         return
     for choice in choices_of(game, before.floor, player):
         if getattr(event, "hand", choice.place) == choice.place and getattr(event, "box", choice.box) == choice.box:
-            yield Decided(entry, rounds.number, choice, did)
+            yield Decided(entry, before.floor, rounds.number, choice, did)
 
 
 def _what(event: Any, awaited: Any, player: str) -> str:

@@ -18,14 +18,15 @@ from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Rules
 from pitboss.terms.magnificent_sevens_tournament import M7_FIELDS
 from pitboss.terms.tournament_conditions import CONDITIONS_STEPS, TOURNAMENT_CONDITIONS
+from pitboss.terms.tournament_play import TIE_BREAK
 from pitboss.tournament.paper.check import Matter, check, heads
 from pitboss.tournament.paper.clock import moment_of
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.difference import difference
+from pitboss.tournament.paper.fields import FINAL_SHOES, OF_FIELD, USED_BY_PLAY, Asked, asked_on, suggested
 from pitboss.tournament.paper.pdf import write_pdf
 from pitboss.tournament.paper.plan import flow
 from pitboss.tournament.paper.printing import page
-from pitboss.web.paper_fields import FINAL_SHOES, OF_FIELD, USED_BY_PLAY, Asked, asked_on, suggested
 from pitboss.web.plain_paper import plain_paper, sevens_paper
 from pitboss.web.shapes.papers import (
     PaperChecked,
@@ -96,7 +97,8 @@ def plain(pit: ThePit, game: str, field: int = 0) -> PaperPlain:
     rules = _rules(pit, game, field)
     asked = (name for term in rules.law if (name := TOURNAMENT_CONDITIONS.key(term)) is not None)
     evening = moment_of(int(time()) + DAY, game).local.replace(hour=19, minute=0)
-    paper = plain_paper(game, asked, evening.isoformat(timespec="minutes"))
+    parted = ("prizes.ties",) if rules.get(TIE_BREAK["session"]) is not None else ()
+    paper = plain_paper(game, asked, evening.isoformat(timespec="minutes"), *parted)
     return {"paper": sevens_paper(paper, field) if field else paper}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from pitboss.web.paper_fields import asked_on, suggested
+from pitboss.tournament.paper.fields import asked_on, suggested
 
 Paper = dict[str, Any]
 FIGURES: Paper = {
@@ -24,11 +24,14 @@ FINAL_SHOES = 3
 """How many shoes a final has where nobody says otherwise: as many as a heat."""
 
 
-def plain_paper(game: str, matters: Iterable[str], starts: str) -> Paper:
+def plain_paper(game: str, matters: Iterable[str], starts: str, *leaving_out: str) -> Paper:
     """A paper on these matters, with our words on everything that has no figures."""
     paper: Paper = {"name": "New tournament", "game": game, "starts": starts} | {
         key: dict(value) if isinstance(value, dict) else value for key, value in FIGURES.items()
     }
+    for path in leaving_out:
+        under, _, key = path.rpartition(".")
+        paper[under].pop(key, None)
     for matter in matters:
         for field in asked_on(matter):
             if field.shape == "words" and suggested(matter):

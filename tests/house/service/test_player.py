@@ -52,7 +52,7 @@ def test_a_guest_plays_a_round_and_takes_the_money_home(file_store: str) -> None
                 await asyncio.sleep(0.1)
             assert Decimal(answer.json()["cash"]) == 1000 + net
             assert answer.json()["chips"] == "0.00"
-            assert await ann.gets("/api/wallet") == {"cash": f"{1000 + net:.2f}", "tables": {}}
+            assert await ann.gets("/api/wallet") == {"cash": f"{1000 + net:.2f}", "tables": {}, "moving": {}}
             report = await verify(server.pit.store)
             assert report.faults == []
             caged = server.pit.rooms["t1"].keeper.state.balances.get(f"cage:{ann.account}", 0)

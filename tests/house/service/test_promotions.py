@@ -157,7 +157,7 @@ async def winner_is_paid(server: Serving, desk: Person, entrants: dict[str, Pers
     first = shown["prizes"][0]
     winner = entrants[first["winner"]]
     proof = read_proof(await winner.gets("/api/promotions/summer/proof"))
-    assert list(objections(proof)) == []
+    assert list(objections(proof, proof.commitment)) == []
     assert proof.mixed[0].endswith("seven of hearts")
     await does(desk, "try-to-notify", lot=1, means="telephone", outcome="reached", words="")
     await does(winner, "make-claim", lot=1, claimant=winner.account)

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from pitboss.cards.seal import commitment_to
 from pitboss.promotion.draw.commands import CommitDraw, MakeDraw, ThrowIn
-from pitboss.promotion.draw.lot import commitment_to
 from pitboss.promotion.entries.commands import Enter, NoteWagers
 from pitboss.promotion.entries.wagers import Wagered
 from pitboss.promotion.offer.commands import Commence, ProvideTerms, PublishTerms

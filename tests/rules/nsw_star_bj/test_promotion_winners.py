@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from pitboss.cards.seal import commitment_to
 from pitboss.floor.people.commands import SignOff, SignOn
 from pitboss.law.moment import Jurisdiction
 from pitboss.promotion.clock import CLOCK, MindClock
@@ -19,7 +20,6 @@ from pitboss.promotion.disputes.commands import (
 )
 from pitboss.promotion.disputes.events import ComplaintRightTold
 from pitboss.promotion.draw.commands import CommitDraw, MakeDraw, NominateScrutineer, PublishResults, SignDraw
-from pitboss.promotion.draw.lot import commitment_to
 from pitboss.promotion.entries.commands import Enter
 from pitboss.promotion.integrity.commands import ConfirmIntegrity, FindCompromised, Measure
 from pitboss.promotion.integrity.events import Compromised, InspectorateNotified

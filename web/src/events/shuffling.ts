@@ -16,7 +16,8 @@ export async function hashed(...parts: Uint8Array[]): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', all));
 }
 
-const hexOf = (bytes: Uint8Array): string => [...bytes].map((each) => each.toString(16).padStart(2, '0')).join('');
+export const hexOf = (bytes: Uint8Array): string =>
+  [...bytes].map((each) => each.toString(16).padStart(2, '0')).join('');
 
 /** The hash that was published of a seed and the secret beside it. */
 export const sealed = async ({ secret, seed }: { secret: string; seed: string }): Promise<string> =>

@@ -2,10 +2,17 @@
 
 const VALUES = 'pitboss.learn.values';
 const FROM = 'pitboss.learn.from.';
+const BY = 'pitboss.learn.by';
+
+/** What plays are judged by: the chart of the full shoe, or the cards as they lie. */
+export type By = 'chart' | 'cards';
 
 export const kept = {
   values: (): 'shown' | 'hidden' => (localStorage.getItem(VALUES) === 'hidden' ? 'hidden' : 'shown'),
   keepValues: (how: 'shown' | 'hidden'): void => localStorage.setItem(VALUES, how),
+
+  by: (): By => (localStorage.getItem(BY) === 'cards' ? 'cards' : 'chart'),
+  keepBy: (by: By): void => localStorage.setItem(BY, by),
 
   /** Where the report of a table begins: where its first decision in this browser was asked. */
   from: (table: string): number => Number(localStorage.getItem(FROM + table)) || 0,

@@ -4,7 +4,7 @@ import { averageMoney } from '../odds/figures';
 import { house } from '../spine/api';
 import { Refusal } from '../spine/connection';
 import { cents } from '../spine/money';
-import { kept } from './kept';
+import { type By, kept } from './kept';
 
 const DECIDED = ['hit', 'stand', 'double', 'split', 'surrender', 'insure', 'take-even-money'];
 
@@ -35,6 +35,7 @@ export class Lesson {
   fault = $state.raw<Refusal | null>(null);
   /** The decision that the advice is on. */
   advised = $state('');
+  private by: By = kept.by();
   private decision = '';
   private asked = 0;
 
@@ -56,8 +57,15 @@ export class Lesson {
     }
   }
 
+  /** Judge by something else from now on, the decision at hand included. */
+  async judge(by: By): Promise<void> {
+    this.by = by;
+    this.mark = null;
+    if (this.decision) await this.ask(this.decision);
+  }
+
   private async ask(decision: string): Promise<void> {
-    const advice = await house.advice(this.table);
+    const advice = await house.advice(this.table, this.by);
     if (decision !== this.decision) return;
     this.advice = advice;
     this.advised = decision;
@@ -66,7 +74,7 @@ export class Lesson {
   }
 
   private async look(): Promise<void> {
-    const { last } = await house.mistakes(this.table, this.asked);
+    const { last } = await house.mistakes(this.table, this.asked, this.by);
     if (last) this.mark = last;
   }
 }

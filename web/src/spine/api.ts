@@ -91,9 +91,10 @@ export const house = {
   simulation: () => get<Schemas['MySimulation']>('/api/simulation'),
   startSimulation: (run: Schemas['NewRun']) => post<Schemas['MySimulation']>('/api/simulation', run),
   stopSimulation: () => remove<Schemas['MySimulation']>('/api/simulation'),
-  advice: (table: string) => get<Schemas['Advice']>(`/api/tables/${part(table)}/advice`),
-  mistakes: (table: string, after: number) =>
-    get<Schemas['Mistakes']>(`/api/tables/${part(table)}/mistakes?after=${after}`),
+  advice: (table: string, by: Schemas['Advice']['by']) =>
+    get<Schemas['Advice']>(`/api/tables/${part(table)}/advice?by=${by}`),
+  mistakes: (table: string, after: number, by: Schemas['Mistakes']['by']) =>
+    get<Schemas['Mistakes']>(`/api/tables/${part(table)}/mistakes?after=${after}&by=${by}`),
   quiz: (game: string, about: string) => get<Schemas['Quiz']>(`/api/learn/${part(game)}/quiz?about=${about}`),
   me: () => get<Schemas['Me']>('/api/me'),
   guest: (name?: string) => post<Schemas['Me']>('/api/guest', name ? { name } : {}),

@@ -96,4 +96,35 @@ PROMOTIONS: tuple[Reading, ...] = (
         weight=Weight.PROCEDURE,
         alternatives=(Alternative("only the drawing of that one prize is watched"),),
     ),
+    Reading(
+        id="V7",
+        document=STAR,
+        rules={
+            **alike("the terms state the criteria by which one may enter", "20.7.3", "NSW-BJ-CHALLENGE 20.7.3"),
+            **alike("the operator nominates a scrutineer to oversee a large draw", "20.2", "NSW-BJ-CHALLENGE 20.2"),
+            **alike("the operator decides disputes about prizes, finally", "20.11", "NSW-BJ-CHALLENGE 20.11"),
+        },
+        question="May somebody who runs a promotion, approves it, watches its draw, draws or pays enter it, or watch what he or she runs?",
+        decision=(
+            "No, also not after leaving the duty: nobody decides about a prize that he or she may win, and whoever has an entry takes no "
+            "part in running it. Whoever watches the draw has no other part."
+        ),
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("yes: the criteria are for the terms, and no rule bars anybody but the scrutineer's independence"),),
+    ),
+    Reading(
+        id="V8",
+        document=STAR,
+        rules={
+            **alike("the terms state in what manner prizes are awarded", "20.7.1", "NSW-BJ-CHALLENGE 20.7.1"),
+            **alike("after commencement, terms are changed only with the Authority's approval", "20.9.1", "NSW-BJ-CHALLENGE 20.9.1"),
+        },
+        question="The Authority approves other prizes after the draw was committed to: what becomes of the commitment?",
+        decision=(
+            "It no longer holds, and the draw is committed to anew while entries are open. Once they are closed, the prizes of a draw that "
+            "was committed to stay what they are."
+        ),
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("the first commitment holds, and the prizes are whatever the terms say at the draw"),),
+    ),
 )

@@ -50,6 +50,7 @@ from pitboss.terms.naturals import (
     SplitNatural,
 )
 from pitboss.terms.pack import CARDS_PER_DECK, DECKS, REMOVED_RANKS
+from pitboss.terms.patterns import Count, First, OneSuit, Ranks, Suit, Total
 from pitboss.terms.player_hand import PLAYER_21, Player21
 from pitboss.terms.pontoon import (
     PONTOON_21_PAID,
@@ -63,7 +64,7 @@ from pitboss.terms.pontoon import (
     SUPER_BONUS_SHARED,
     SUPER_BONUS_SPLIT,
     SUPER_BONUS_TOO_SMALL,
-    BonusHand,
+    AgainstCard,
     BonusLine,
     DoubledSevens,
     SeveralWinners,
@@ -91,6 +92,11 @@ from pitboss.terms.surrender import (
     SURRENDER_OFFERED,
     SurrenderFollowers,
 )
+
+NOT_SPADES = OneSuit() & ~Suit("S")
+UNDER_25 = StakeTier(Dollars.of(1_000), Dollars.of(2), Dollars.of(24), under=Dollars.of(25))
+FROM_25 = StakeTier(Dollars.of(5_000), Dollars.of(25), None)
+SEVENS = AgainstCard(Ranks("777") & OneSuit(), Ranks("7"))
 
 RULE_10: tuple[Clause[Any], ...] = (
     # 10.2 Additional definitions
@@ -142,13 +148,7 @@ RULE_10: tuple[Clause[Any], ...] = (
     again("10.7.1", DOUBLE_EXTRA_CARDS),
     again("10.7.1(a)", DOUBLE_NATURAL),
     again("10.7.1(b)", DOUBLE_AFTER_SPLIT),
-    rule(
-        "10.7.2",
-        PONTOON_DOUBLED_ACE,
-        PontoonDoubledAce.ONE_IN_FIRST_TWO,
-        reading="A21",
-        or_else=(PontoonDoubledAce.ALL_ONE,),
-    ),
+    rule("10.7.2", PONTOON_DOUBLED_ACE, PontoonDoubledAce.ONE_IN_FIRST_TWO, reading="A21", or_else=(PontoonDoubledAce.ALL_ONE,)),
     rule("10.7.2", DOUBLED_ACE_OF_OTHERS, OthersAce.ONE_FOR_ALL, also=("10.7.4(a)",), reading="J15", or_else=(OthersAce.AS_UNDOUBLED,)),
     again("10.7.3", DEALER_BLACKJACK_TAKES["doubled-hand"]),
     again("10.7.3", DEALER_BLACKJACK_COLLECTS, note="a doubled hand that has bust is lost whole (A4); a 21 has won already"),
@@ -186,29 +186,31 @@ RULE_10: tuple[Clause[Any], ...] = (
     # 10.10 Additional cards to the dealer's hand
     rule("10.10.1", DEALER_SOFT_17, DealerSoft17.HIT, reading="A20"),
     # 10.11 Settlement: Table 1
-    rule("10.11.1 Table 1: 5 cards totalling 21", PONTOON_PAYS["five-card-21"], BonusLine(BonusHand.FIVE_CARD_21, Odds(3, 2))),
-    rule("10.11.1 Table 1: 6,7,8 mixed suits", PONTOON_PAYS["mixed-678"], BonusLine(BonusHand.MIXED_678, Odds(3, 2))),
-    rule("10.11.1 Table 1: 7,7,7 mixed suits", PONTOON_PAYS["mixed-777"], BonusLine(BonusHand.MIXED_777, Odds(3, 2))),
-    rule("10.11.1 Table 1: 6 cards totalling 21", PONTOON_PAYS["six-card-21"], BonusLine(BonusHand.SIX_CARD_21, Odds(2))),
-    rule("10.11.1 Table 1: 6,7,8 same suits (except spades)", PONTOON_PAYS["suited-678"], BonusLine(BonusHand.SUITED_678, Odds(2))),
-    rule("10.11.1 Table 1: 7,7,7 same suits (except spades)", PONTOON_PAYS["suited-777"], BonusLine(BonusHand.SUITED_777, Odds(2))),
-    rule("10.11.1 Table 1: 7 or more cards totalling 21", PONTOON_PAYS["seven-card-21"], BonusLine(BonusHand.SEVEN_CARD_21, Odds(3))),
-    rule("10.11.1 Table 1: 6,7,8 all spades", PONTOON_PAYS["spades-678"], BonusLine(BonusHand.SPADES_678, Odds(3))),
-    rule("10.11.1 Table 1: 7,7,7 all spades", PONTOON_PAYS["spades-777"], BonusLine(BonusHand.SPADES_777, Odds(3))),
+    rule("10.11.1 Table 1: 5 cards totalling 21", PONTOON_PAYS["five-card-21"], BonusLine(Count(5) & Total(21), Odds(3, 2))),
+    rule("10.11.1 Table 1: 6,7,8 mixed suits", PONTOON_PAYS["mixed-678"], BonusLine(First(3, Ranks("678") & ~OneSuit()), Odds(3, 2))),
+    rule("10.11.1 Table 1: 7,7,7 mixed suits", PONTOON_PAYS["mixed-777"], BonusLine(First(3, Ranks("777") & ~OneSuit()), Odds(3, 2))),
+    rule("10.11.1 Table 1: 6 cards totalling 21", PONTOON_PAYS["six-card-21"], BonusLine(Count(6) & Total(21), Odds(2))),
+    rule(
+        "10.11.1 Table 1: 6,7,8 same suits (except spades)",
+        PONTOON_PAYS["suited-678"],
+        BonusLine(First(3, Ranks("678") & NOT_SPADES), Odds(2)),
+    ),
+    rule(
+        "10.11.1 Table 1: 7,7,7 same suits (except spades)",
+        PONTOON_PAYS["suited-777"],
+        BonusLine(First(3, Ranks("777") & NOT_SPADES), Odds(2)),
+    ),
+    rule(
+        "10.11.1 Table 1: 7 or more cards totalling 21",
+        PONTOON_PAYS["seven-card-21"],
+        BonusLine(Count(7, or_more=True) & Total(21), Odds(3)),
+    ),
+    rule("10.11.1 Table 1: 6,7,8 all spades", PONTOON_PAYS["spades-678"], BonusLine(First(3, Ranks("678") & Suit("S")), Odds(3))),
+    rule("10.11.1 Table 1: 7,7,7 all spades", PONTOON_PAYS["spades-777"], BonusLine(First(3, Ranks("777") & Suit("S")), Odds(3))),
     again("10.11.1 Table 1: All other winning wagers", WIN_PAYS),
-    state("10.11.1 Table 1: Super Bonus", SUPER_BONUS_HAND),
-    rule(
-        "10.11.1 Table 1: Super Bonus ($1,000 tier)",
-        SUPER_BONUS["under-25"],
-        StakeTier(Dollars.of(1_000), Dollars.of(2), Dollars.of(24), under=Dollars.of(25)),
-        reading="A23",
-    ),
-    rule(
-        "10.11.1 Table 1: Super Bonus ($5,000 tier)",
-        SUPER_BONUS["from-25"],
-        StakeTier(Dollars.of(5_000), Dollars.of(25), None),
-        reading="A23",
-    ),
+    rule("10.11.1 Table 1: Super Bonus", SUPER_BONUS_HAND, SEVENS),
+    rule("10.11.1 Table 1: Super Bonus ($1,000 tier)", SUPER_BONUS["under-25"], UNDER_25, reading="A23"),
+    rule("10.11.1 Table 1: Super Bonus ($5,000 tier)", SUPER_BONUS["from-25"], FROM_25, reading="A23"),
     rule("10.11.1 Table 1: Super Bonus ($50 to other wagers)", SUPER_BONUS_OTHERS, Dollars.of(50), reading="A24"),
     rule(
         "10.11.1 Table 1: Super Bonus ($50 to other wagers)",
@@ -236,23 +238,9 @@ RULE_10: tuple[Clause[Any], ...] = (
 
 SUPER_BONUS_NOTICE: tuple[Clause[Any], ...] = (
     # VIC-2000-28: Table 2 in rule 22.6.2 of the rules before 2003
-    rule(
-        "22.6.2 Table 2: Super Bonus ($1,000 tier)",
-        SUPER_BONUS["under-25"],
-        StakeTier(Dollars.of(1_000), Dollars.of(2), Dollars.of(24), under=Dollars.of(25)),
-        reading="A23",
-    ),
-    state(
-        "22.6.2 Table 2: Super Bonus ($1,000 tier)",
-        SUPER_BONUS_HAND,
-        also=("22.6.2 Table 2: Super Bonus ($5,000 tier)",),
-    ),
-    rule(
-        "22.6.2 Table 2: Super Bonus ($5,000 tier)",
-        SUPER_BONUS["from-25"],
-        StakeTier(Dollars.of(5_000), Dollars.of(25), None),
-        reading="A23",
-    ),
+    rule("22.6.2 Table 2: Super Bonus ($1,000 tier)", SUPER_BONUS["under-25"], UNDER_25, reading="A23"),
+    rule("22.6.2 Table 2: Super Bonus ($1,000 tier)", SUPER_BONUS_HAND, SEVENS, also=("22.6.2 Table 2: Super Bonus ($5,000 tier)",)),
+    rule("22.6.2 Table 2: Super Bonus ($5,000 tier)", SUPER_BONUS["from-25"], FROM_25, reading="A23"),
     rule("22.6.2 Table 2: Super Bonus ($50 to other wagers)", SUPER_BONUS_OTHERS, Dollars.of(50), reading="A24"),
     rule(
         "22.6.2 Table 2: Super Bonus ($50 to other wagers)",

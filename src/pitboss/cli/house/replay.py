@@ -21,6 +21,7 @@ from pitboss.house.tables.chips import ChipsBrought, ChipsTaken
 from pitboss.house.tables.codec import read_event
 from pitboss.house.tables.founding import LawChanged, TableFounded
 from pitboss.house.tables.law import law_said
+from pitboss.house.tables.lost import ShoeLost, lost_said
 from pitboss.law.refusal import Malformed
 from pitboss.money.cents import dollars
 
@@ -86,6 +87,9 @@ def _replayed(export: Export, auditor: TableAuditor | StreamAuditor, called: str
             yield Line(entry, type(event).__name__, f"A table of {event.game} is founded.", ())
         elif isinstance(event, LawChanged):
             told = law_said(event)
+            yield Line(entry, type(event).__name__, told.said, told.rules)
+        elif isinstance(event, ShoeLost):
+            told = lost_said(event)
             yield Line(entry, type(event).__name__, told.said, told.rules)
         elif isinstance(event, ChipsBrought | ChipsTaken):
             did = "brings" if isinstance(event, ChipsBrought) else "takes"

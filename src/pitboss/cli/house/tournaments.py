@@ -15,7 +15,7 @@ from pitboss.law.rules import elect
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.reading import read_paper
 from pitboss.tournament.rules import has_tournaments
-from pitboss.tournament.sevens.schedule import for_field
+from pitboss.tournament.sevens.schedule import of_file
 
 FINAL_SHOES = 3
 
@@ -53,4 +53,4 @@ def _read(value: object) -> tuple[TournamentFounded, Conditions]:
     game = tournament_game(founded)
     if not paper.field:
         return founded, paper.conditions
-    return founded, for_field(paper.conditions, game.rules, paper.field, final_shoes=shoes)
+    return founded, of_file(paper.conditions, game.rules, paper.field, final_shoes=shoes)

@@ -9,6 +9,7 @@ from typing import Any
 
 from pitboss.cli.house.chosen import store_of
 from pitboss.cli.house.found import found_in, require_sound
+from pitboss.cli.house.opening import game_founded
 from pitboss.cli.progress import watched
 from pitboss.cli.screen import answer_json
 from pitboss.house.audit.verify import Anchors, Report, verify
@@ -31,7 +32,7 @@ def answer_verify(url: str, against: Path | None, *, in_json: bool) -> None:
 async def _verified(url: str, anchors: Anchors) -> Report:
     report = Report()
     async with opened(url, Access.READ) as store:
-        return await watched(verify(store, anchors, report), lambda: f"{report.entries:,} entries verified")
+        return await watched(verify(store, anchors, report, game_founded), lambda: f"{report.entries:,} entries verified")
 
 
 def _record(report: Report) -> dict[str, Any]:
@@ -42,6 +43,12 @@ def _record(report: Report) -> dict[str, Any]:
         "postings": report.postings,
         "snapshots": report.snapshots,
         "shuffles": report.shuffles,
+        "lost": report.lost,
+        "asked": report.asked,
+        "unasked": report.unasked,
+        "transfers": report.wallets,
+        "in_flight": {"number": report.in_flight.number, "cents": report.in_flight.cents},
+        "unknown": report.unknown,
         "streams": {stream: {"position": head.position, "hash": head.hash.hex()} for stream, head in report.heads.items()},
         "faults": [{"stream": each.stream, "position": each.position, "said": each.said} for each in report.faults],
     }

@@ -21,6 +21,9 @@ Entries = Annotated[
 ]
 Record = Annotated[str, typer.Argument(metavar="FILE", help="The record of a draw in JSON; - is stdin.", show_default=False)]
 Seal = Annotated[str, typer.Option("--seal", metavar="FILE", help="What `promotion seal` printed before entries closed.")]
+Published = Annotated[
+    str, typer.Option("--commitment", metavar="HASH", help="The commitment that was published before entries closed.", show_default=False)
+]
 
 app = typer.Typer(
     help="Promotional prizes: terms checked by rule, and draws that anybody can verify.",
@@ -39,12 +42,12 @@ def check(file: Paper, on: On = None, json: Json = False) -> None:
         raise typer.Exit(status)
 
 
-@command(app, "seal", "pitboss promotion seal")
-def seal() -> None:
-    """Make a seed and a secret, and the hash to publish first."""
+@command(app, "seal", "pitboss promotion seal summer-entries")
+def seal(file: Entries) -> None:
+    """Make a seed and a secret for these prizes, and the commitment to publish before entries close."""
     from pitboss.cli.promotion.drawing import answer_seal
 
-    answer_seal()
+    answer_seal(file)
 
 
 @command(app, "draw", "pitboss promotion draw summer-entries")
@@ -55,9 +58,9 @@ def draw(file: Entries, seal: Seal = "") -> None:
     answer_draw(file, seal)
 
 
-@command(app, "verify", "pitboss promotion draw summer-entries | pitboss promotion verify -")
-def verify(file: Record, json: Json = False) -> None:
-    """Check the record of a draw: its hash, its order, its winners."""
+@command(app, "verify", "pitboss promotion draw summer-entries | pitboss promotion verify - --commitment HASH")
+def verify(file: Record, commitment: Published, json: Json = False) -> None:
+    """Check the record of a draw against the commitment that was published: hash, prizes, order, winners."""
     from pitboss.cli.promotion.drawing import answer_verify
 
-    answer_verify(file, in_json=json)
+    answer_verify(file, commitment, in_json=json)

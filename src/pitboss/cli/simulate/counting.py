@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import csv
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from pitboss.count.indices import is_indices, read_indices
 from pitboss.law.refusal import Malformed
-from pitboss.sim import SYSTEMS, Betting, Burned, DecksLeft, Ramp, Rounding, Tags, player_changed, ramp_of, tags_of
-from pitboss.sim.player import Player
+from pitboss.odds.chart.sheet import read_csv
+from pitboss.odds.records import Strategy
+from pitboss.sim import SYSTEMS, Betting, Burned, DecksLeft, Ramp, Rounding, Tags, ramp_of, tags_of
+from pitboss.sim.player import Player, changed
 from pitboss.sim.ramp import FLAT_RAMP
 from pitboss.sim.tags import pairs_of, system
 
@@ -60,7 +63,7 @@ def betting(written: Counting, side_bets: Mapping[str, int], player: Callable[[]
             raise Malformed("count", f"{option} goes by a count, and none is kept: say which, as in --count hi-lo")
         return Betting()
     return Betting(
-        tags=_tags(written.count),
+        tags=tags_written(written.count),
         ramp=FLAT_RAMP if written.ramp is None else _ramp(written.ramp),
         decks_left=None if written.decks_left is None else DecksLeft(written.decks_left),
         rounding=Rounding.FLOOR if written.rounding is None else Rounding(written.rounding),
@@ -94,11 +97,12 @@ def told(found: Betting) -> dict[str, Any]:
     }
 
 
-def _tags(words: str) -> Tags:
+def tags_written(words: str, option: str = "--count") -> Tags:
+    """A system by its name, by its tags, or from a file."""
     if words in SYSTEMS:
         return SYSTEMS[words]
     if ":" in words:
-        return tags_of(pairs_of(words), "--count")
+        return tags_of(pairs_of(words), option)
     return tags_of(_file(words), words) if Path(words).suffix or os.path.isfile(words) else system(words)
 
 
@@ -107,27 +111,45 @@ def _ramp(words: str) -> Ramp:
 
 
 def _charts(words: tuple[str, ...], player: Callable[[], Player]) -> dict[int, Player]:
-    """The charts from each count on: every file changes places of the chart that is played below its count."""
-    files: dict[int, str] = {}
+    """The charts from each count on: every file changes places of the chart that is played below its count.
+
+    A file of indices names its counts itself; any other is named with one.
+    """
+    steps: dict[int, tuple[str, Strategy]] = {}
     for each in words:
-        count, _, name = each.partition(":")
-        try:
-            step = int(count)
-        except ValueError:
-            raise Malformed("strategy", f"--strategy-from {each[:60]}: {count[:20]!r} is no count: write it as in 3:chart.csv") from None
-        if step in files:
-            raise Malformed("strategy", f"--strategy-from has two files from {step} on: put their places into one")
-        files[step] = name
+        for count, name, places in _steps(each):
+            if count in steps:
+                raise Malformed("strategy", f"--strategy-from has two files from {count} on: put their places into one")
+            steps[count] = name, places
     found, last = dict[int, Player](), player()
-    for step, name in sorted(files.items()):
-        try:
-            text = Path(name).read_text(encoding="utf-8")
-        except (OSError, ValueError):
-            raise Malformed(
-                "strategy", f"--strategy-from {name[:80]} cannot be read: name a file such as `pitboss strategy` writes"
-            ) from None
-        last = found[step] = player_changed(last, text, name)
+    for count, (name, places) in sorted(steps.items()):
+        last = found[count] = changed(last, places, name)
     return found
+
+
+def _steps(words: str) -> Iterator[tuple[int, str, Strategy]]:
+    whole = _chart_text(words) if Path(words).is_file() else ""
+    if is_indices(whole):
+        for step, places in read_indices(whole, words).items():
+            yield step, words, places
+        return
+    count, _, name = words.partition(":")
+    try:
+        step = int(count)
+    except ValueError:
+        raise Malformed(
+            "strategy",
+            f"--strategy-from {words[:60]}: {count[:20]!r} is no count: write it as in 3:chart.csv, or name a file that "
+            "`pitboss count indices` wrote",
+        ) from None
+    yield step, name, read_csv(_chart_text(name), name)
+
+
+def _chart_text(name: str) -> str:
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        raise Malformed("strategy", f"--strategy-from {name[:80]} cannot be read: name a file such as `pitboss strategy` writes") from None
 
 
 def _file(name: str) -> list[tuple[str, str]]:

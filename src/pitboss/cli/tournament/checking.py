@@ -22,7 +22,7 @@ def answer_check(name: str, on: str | None, *, in_json: bool) -> int:
                     {"matter": each.name, "rule": each.rule, "required": str(each.required), "stated": each.said}
                     for each in matters(game.rules, conditions)
                 ],
-                "findings": [{"matter": each.matter, "said": each.said, "rule": each.rule} for each in found],
+                "findings": [{"matter": each.matter, "said": each.said, "where": each.where, "rule": each.rule} for each in found],
             }
         )
         return 1 if found else 0
@@ -34,5 +34,5 @@ def answer_check(name: str, on: str | None, *, in_json: bool) -> int:
     if not found:
         say("Nothing is lacking.")
     for each in found:
-        say(f"  lacking: {each.said} ({each.rule})")
+        say(f"  lacking: {each.said} ({each.rule}){f'; write {each.where}' if each.where else ''}")
     return 1 if found else 0

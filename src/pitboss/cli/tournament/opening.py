@@ -12,15 +12,18 @@ from pitboss.cli.adjudicate.file import rounds_in, text_of
 from pitboss.cli.answers import asked
 from pitboss.cli.gaming_table import game_called, require_offered
 from pitboss.floor.game import Game, open_game
+from pitboss.law.book import Book
 from pitboss.law.in_force import Law, in_force
 from pitboss.law.refusal import Malformed, PitbossError, Refused, listed, nearest
 from pitboss.law.rules import Rules, elect
+from pitboss.law.today import standing
+from pitboss.tournament.paper.clock import moment_of
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.faults import SEVENS as BET
 from pitboss.tournament.paper.reading import PaperFile, read_paper
 from pitboss.tournament.rules import has_tournaments, in_tournament
 from pitboss.tournament.sevens.game import sevens_game
-from pitboss.tournament.sevens.schedule import for_field
+from pitboss.tournament.sevens.schedule import of_file
 
 SEVENS = "vic-magnificent-sevens"
 
@@ -61,10 +64,18 @@ def _text(name: str) -> str:
 
 
 def _opened(paper: PaperFile, on: str | None) -> tuple[Conditions, Game]:
-    game = game_for(asked(game_called(paper.conditions.game), on), paper.options, paper.field)
+    book = game_called(paper.conditions.game)
+    game = game_for(_law_of(book, paper.conditions, on), paper.options, paper.field)
     if not paper.field:
         return paper.conditions, game
-    return for_field(paper.conditions, game.rules, paper.field, final_shoes=paper.final_shoes or 3), game
+    return of_file(paper.conditions, game.rules, paper.field, final_shoes=paper.final_shoes or 3), game
+
+
+def _law_of(book: Book, conditions: Conditions, on: str | None) -> Law:
+    """The law of the moment asked for, or else of the paper's own date: a game that had ended by then is read as it last stood."""
+    if on is not None or conditions.starts is None:
+        return asked(book, on)
+    return in_force(book, standing(book, moment_of(conditions.starts, conditions.game)))
 
 
 def game_for(law: Law, options: Mapping[str, str], field: int) -> Game:

@@ -2,120 +2,81 @@
 
 from __future__ import annotations
 
-from pitboss.env.kernel.cards import new_shoe
-from pitboss.env.kernel.hands import clear_hand, double_aces, give, next_card, part, value_of
+from pitboss.env.kernel.hands import clear_hand, count_seen, double_aces, give, part, value_of
 from pitboss.env.kernel.layout import (
-    BET,
-    BITS,
-    BLOCK,
-    BLOCKS,
-    BURN,
-    CUT,
-    DECISIONS,
     DECLINE,
-    DECLINED,
-    DECLINING_BARS,
     DOUBLE,
     DOUBLES,
-    DRAWN,
-    END,
-    END_SIZE,
-    END_TABLE,
-    ENDS,
     EVEN_MONEY,
-    EVEN_MONEY_END,
-    EVENS,
-    FIRST,
     FORFEIT,
-    FORFEITED_END,
-    FRESH,
-    FULL,
-    HAND,
-    HANDS,
     HITS,
     INSURANCE,
-    INSURANCE_STAKE,
     INSURE,
-    INSURED,
-    INSURED_AGAINST,
-    LAWFUL,
-    LEFT,
-    MASK,
-    NO_CARD,
-    NODE,
-    ONE,
-    OPENED,
     OVER,
-    PAID,
     PLAYING,
-    POS,
     SEES_LEFT,
-    SHOWN,
     SPLIT,
-    SPLIT_HANDS,
-    SPLIT_OFF,
     SPLITS,
-    STAGE,
     STAND,
     STANDS,
-    START,
-    STOOD,
     SURRENDER,
-    SURRENDERED_END,
     SURRENDERING,
     SURRENDERS,
-    SYMBOLS,
     TAKES_BACK,
-    THIRD,
-    TWO,
-    UP,
     WAGER,
     WAGERING,
-    WAGERS,
-    WAITS,
-    WIDE,
-    WIDTH,
     WITHDRAWAL,
 )
-from pitboss.odds.compiled import kernel
+from pitboss.odds.compiled import inlined, kernel
+from pitboss.sim.kernel.hands import after_split, symbol_of
+from pitboss.sim.kernel.layout import EVEN_MONEY_END, FORFEITED_END, SURRENDERED_END
+from pitboss.sim.kernel.stream import draw, new_shoe
 
 
 @kernel
-def begin(book, row):
+def begin(book, deal, setting, row):
     """A new round, from a new shoe where the cutting card has come."""
-    if book[FRESH] or row[POS] >= book[CUT]:
-        new_shoe(row, book[BURN])
-        for value in range(10 if book[WIDE] == SEES_LEFT else 0):
-            row[LEFT + value] = book[book[FULL] + value]
-    row[START] = row[POS]
-    row[STAGE], row[BET], row[HANDS], row[HAND] = WAGERING, 0, 0, 0
-    ask(book, row)
+    plan = deal.plan
+    if plan.fresh or row.pos >= plan.cut:
+        new_shoe(row, plan.burn)
+        row.left[:] = setting.full
+        row.noted, row.heard = row.pos, row.turned
+    elif setting.wide == SEES_LEFT:
+        count_seen(setting, row)
+    row.start, row.hidden = row.pos, -1
+    row.stage, row.bet, row.hands, row.hand = WAGERING, 0, 0, 0
+    ask(book, deal, setting, row)
 
 
 @kernel
-def deal(book, level, row):
+def deal_round(book, level, row):
     """The initial deal, and what follows it."""
-    row[BET], row[HANDS], row[HAND], row[INSURED], row[DECLINED], row[THIRD] = level + 1, 1, 0, 0, 0, 0
-    clear_hand(book, row, 0)
-    row[ONE] = give(book, row)
-    row[SHOWN] = next_card(book, row)
-    row[TWO] = give(book, row)
-    row[THIRD] = NO_CARD
-    row[UP] = value_of(row[SHOWN])
-    one, two, width = book[book[SYMBOLS] + row[ONE]], book[book[SYMBOLS] + row[TWO]], book[WIDTH]
-    row[NODE] = book[book[OPENED] + (row[UP] * width + one) * width + two]
-    paid = row[NODE] < book[ENDS] and book[book[END_TABLE] + row[NODE] * END_SIZE + PAID]
-    if book[book[INSURED_AGAINST] + row[UP]] and not paid:
-        row[STAGE] = INSURANCE
+    game = book.game
+    row.bet, row.hands, row.hand, row.insured, row.declined = level + 1, 1, 0, 0, 0
+    clear_hand(row, 0)
+    row.one = give(game, row)
+    row.shown = draw(row, game.refill_burn)
+    row.two = give(game, row)
+    row.up = value_of(row.shown)
+    row.node = book.tables[game.opened + (row.up * game.width + symbol_of(row.one)) * game.width + symbol_of(row.two)]
+    paid = row.node < game.ends and book.ends[game.end_table + row.node].paid
+    if book.tables[game.insured_against + row.up] and not paid:
+        row.stage = INSURANCE
     else:
         offer_surrender(book, row)
+
+
+@inlined
+def lawful_at(book, row):
+    """What may be done at the place of the hand at turn, a bit each."""
+    return book.tables[book.game.lawful + row.node - book.game.ends]
 
 
 @kernel
 def offer_surrender(book, row):
     """Where the first two cards may be given up, ask; otherwise play."""
-    if row[NODE] >= book[ENDS] and book[book[LAWFUL] + row[NODE] - book[ENDS]] & SURRENDERS:
-        row[STAGE] = SURRENDERING
+    if row.node >= book.game.ends and lawful_at(book, row) & SURRENDERS:
+        row.stage = SURRENDERING
     else:
         go_on(book, row)
 
@@ -123,43 +84,41 @@ def offer_surrender(book, row):
 @kernel
 def go_on(book, row):
     """Ask about the hand at turn, or go on to the next; when all are ended the round is over but for the dealer."""
-    while row[NODE] < book[ENDS]:
-        row[BLOCKS + row[HAND] * BLOCK + END] = row[NODE]
-        if row[HAND] + 1 == row[HANDS]:
-            row[STAGE] = OVER
+    while row.node < book.game.ends:
+        row.ends[row.hand] = row.node
+        if row.hand + 1 == row.hands:
+            row.stage = OVER
             return
-        row[HAND] += 1
-        after_split(book, row)
-    bits = book[book[LAWFUL] + row[NODE] - book[ENDS]]
-    row[STAGE] = WITHDRAWAL if bits & TAKES_BACK else PLAYING
+        row.hand += 1
+        second_card(book, row)
+    row.stage = WITHDRAWAL if lawful_at(book, row) & TAKES_BACK else PLAYING
 
 
 @kernel
-def after_split(book, row):
+def second_card(book, row):
     """The second card of a split hand."""
-    width = book[WIDTH]
-    first = book[book[SYMBOLS] + row[BLOCKS + row[HAND] * BLOCK + FIRST]]
-    second = book[book[SYMBOLS] + give(book, row)]
-    room = 1 if row[HANDS] < book[SPLIT_HANDS] and not (row[DECLINED] and book[DECLINING_BARS]) else 0
-    row[NODE] = book[book[SPLIT_OFF] + ((room * 10 + row[UP]) * width + first) * width + second]
+    game = book.game
+    first = symbol_of(row.first[row.hand])
+    room = 1 if row.hands < game.split_hands and not (row.declined and game.declining_bars) else 0
+    row.node = after_split(book, room, row.up, first, symbol_of(give(game, row)))
 
 
 @kernel
 def act(book, code, row):
     """Do what a lawful act stands for."""
     if code >= WAGER:
-        deal(book, code - WAGER, row)
-    elif row[STAGE] == INSURANCE:
+        deal_round(book, code - WAGER, row)
+    elif row.stage == INSURANCE:
         if code == INSURE:
-            row[INSURED] = 1
+            row.insured = 1
         elif code == EVEN_MONEY:
-            row[NODE] = EVEN_MONEY_END
+            row.node = EVEN_MONEY_END
         offer_surrender(book, row)
     else:
-        if row[STAGE] == SURRENDERING:
-            row[NODE] = SURRENDERED_END if code == SURRENDER else row[NODE]
-        elif row[STAGE] == WITHDRAWAL:
-            row[NODE] = FORFEITED_END if code == FORFEIT else book[book[STOOD] + row[NODE] - book[ENDS]]
+        if row.stage == SURRENDERING:
+            row.node = SURRENDERED_END if code == SURRENDER else row.node
+        elif row.stage == WITHDRAWAL:
+            row.node = FORFEITED_END if code == FORFEIT else book.tables[book.game.stood + row.node - book.game.ends]
         else:
             decide(book, code, row)
         go_on(book, row)
@@ -168,40 +127,41 @@ def act(book, code, row):
 @kernel
 def decide(book, code, row):
     """Stand, hit, double or split the hand at turn."""
-    place, width = row[NODE] - book[ENDS], book[WIDTH]
+    game = book.game
+    place = row.node - game.ends
     if code == SPLIT:
-        part(book, row)
-        after_split(book, row)
+        part(game, row)
+        second_card(book, row)
         return
-    if book[book[LAWFUL] + place] & SPLITS:
-        row[DECLINED] = 1
+    if lawful_at(book, row) & SPLITS:
+        row.declined = 1
     if code == STAND:
-        row[NODE] = book[book[STOOD] + place]
+        row.node = book.tables[game.stood + place]
         return
     if code == DOUBLE:
-        double_aces(book, row)
-        place += book[DECISIONS]
-    symbol = book[book[SYMBOLS] + give(book, row)]
-    row[NODE] = book[book[DRAWN] + place * width + symbol]
+        double_aces(game, row)
+        place += game.decisions
+    row.node = book.tables[game.drawn + place * game.width + symbol_of(give(game, row))]
 
 
 @kernel
-def ask(book, row):
+def ask(book, deal, setting, row):
     """Note which actions are lawful now, a bit each."""
-    stage, bits = row[STAGE], book[BITS]
+    stage, bits, game = row.stage, setting.bits, book.game
     if stage == WAGERING:
-        row[MASK] = book[WAGERS]
+        row.mask = setting.wagers
     elif stage == INSURANCE:
-        row[MASK] = book[bits + DECLINE]
-        if book[book[INSURANCE_STAKE] + row[BET] - 1]:
-            row[MASK] |= book[bits + INSURE]
-        if book[EVENS] and row[UP] == 0 and row[NODE] < book[ENDS] and book[book[END_TABLE] + row[NODE] * END_SIZE + WAITS]:
-            row[MASK] |= book[bits + EVEN_MONEY]
+        mask = bits[DECLINE]
+        if deal.amounts[deal.plan.insurance_stake + row.bet]:
+            mask |= bits[INSURE]
+        if game.evens and row.up == 0 and row.node < game.ends and book.ends[game.end_table + row.node].waits:
+            mask |= bits[EVEN_MONEY]
+        row.mask = mask
     elif stage == SURRENDERING:
-        row[MASK] = book[bits + DECLINE] | book[bits + SURRENDER]
+        row.mask = bits[DECLINE] | bits[SURRENDER]
     elif stage == WITHDRAWAL:
-        row[MASK] = book[bits + DECLINE] | book[bits + FORFEIT]
+        row.mask = bits[DECLINE] | bits[FORFEIT]
     elif stage == PLAYING:
-        row[MASK] = book[book[LAWFUL] + row[NODE] - book[ENDS]] & (STANDS | HITS | DOUBLES | SPLITS)
+        row.mask = lawful_at(book, row) & (STANDS | HITS | DOUBLES | SPLITS)
     else:
-        row[MASK] = 0
+        row.mask = 0

@@ -10,22 +10,18 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pitboss.env.vector.rules import HandRules, hand_rules
 from pitboss.odds.records import Action
-from pitboss.play.table import Table
-from pitboss.sim.ending import End, Kind
+from pitboss.sim.ending import End
 from pitboss.sim.hand import Hand, doubled, drawn, may_double, may_hit, may_split, may_stand, may_surrender, opened, split_off
 from pitboss.sim.minimal import merged
-from pitboss.sim.nodes import EVENS, SAID_FORFEIT, Node, after_deal, settled_or_decided
+from pitboss.sim.nodes import SAID_FORFEIT, Node, after_deal, chosen, settled_or_decided
 from pitboss.sim.player import Player
-from pitboss.sim.symbols import alphabet_of
+from pitboss.sim.ruling import Ruling
+from pitboss.sim.symbols import Alphabet
 
 UPS = range(1, 11)
 STANDS, HITS, DOUBLES, SPLITS, SURRENDERS, TAKES_BACK = 1, 2, 4, 8, 16, 32
 """What may be done at a place, a bit each; a double that has its card is kept by standing."""
-SURRENDERED, FORFEITED, EVEN_MONEY = End(Kind.SURRENDERED), End(Kind.FORFEIT, doubled=True), End(Kind.PAID, odds=EVENS)
-CHOSEN = (SURRENDERED, FORFEITED, EVEN_MONEY)
-"""Ends that are chosen rather than come to: numbered first, in this order."""
 KEPT = 64
 """Automata that are kept: more than anybody compares in one program."""
 Places = NDArray[np.int32]
@@ -43,7 +39,7 @@ class Place(NamedTuple):
 class Stander(Player):
     """Somebody who stands at every decision, so that the simulator's automaton stops there and says so."""
 
-    def act(self, table: Table, hand: Hand) -> Action:
+    def act(self, rules: Ruling, hand: Hand) -> Action:
         """Stand."""
         return Action.STAND
 
@@ -67,15 +63,11 @@ class Automaton(NamedTuple):
     drawn: Places
 
 
-def automaton_of(table: Table) -> Automaton:
-    """The automaton of a table's rules: the one built before, if there was a table with the same rules."""
-    return _built(hand_rules(table))
-
-
 @lru_cache(maxsize=KEPT)
-def _built(rules: HandRules) -> Automaton:
-    """Work out every place of every hand against every value of the dealer's, and make one of those from which the same follows."""
-    builder = _Builder(rules.table)
+def automaton_of(rules: Ruling) -> Automaton:
+    """The automaton of some rules, built once: every place of every hand against every value of the dealer's, one for all of those from
+    which the same follows."""
+    builder = _Builder(rules)
     size = len(builder.symbols)
     dealt = [builder.dealt(*key) for key in np.ndindex(10, size, size)]
     parted = [builder.parted(*key) for key in np.ndindex(2, 10, size, size)]
@@ -85,7 +77,7 @@ def _built(rules: HandRules) -> Automaton:
         if place.hand and place not in rows:
             rows[place] = builder.rows(place)
             todo += (each for row in rows[place] for each in dict.fromkeys(row) if each not in rows)
-    ends = tuple(dict.fromkeys([*CHOSEN, *(place.end for place in todo)]))
+    ends = tuple(dict.fromkeys([*builder.chosen, *(place.end for place in todo)]))
     number = {Place(end): place for place, end in enumerate(ends)} | {place: len(ends) + order for order, place in enumerate(rows)}
     steps = [[place] * 2 * size for place in range(len(ends))] + [[number[each] for row in pair for each in row] for pair in rows.values()]
     label = merged([(place.end, place.lawful) for place in number], np.array(steps))
@@ -112,54 +104,54 @@ def _ints(numbers: Iterable[int]) -> Places:
 class _Builder:
     """The simulator's automaton, stopped at every decision."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.symbols = alphabet_of(table).symbols
-        self._by_value = {card.value: card for card in self.symbols}
+    def __init__(self, rules: Ruling) -> None:
+        self.rules, self.cards = rules, Alphabet(rules)
+        self.symbols = self.cards.symbols
+        self.chosen = [node.end for node in chosen(rules) if node.end is not None]
         self._met: dict[Hand, Place] = {}
 
     def dealt(self, up: int, one: int, two: int) -> Place:
         """Where two cards dealt lead."""
-        hand = opened(self.table, UPS[up], self.symbols[one], self.symbols[two])
-        return self._place(after_deal(self.table, LOSER, hand, even_money=False), hand)
+        hand = opened(self.cards, UPS[up], self.symbols[one], self.symbols[two])
+        return self._place(after_deal(self.cards, LOSER, hand), hand)
 
     def parted(self, room: int, up: int, one: int, two: int) -> Place:
         """Where a split card and the next one lead."""
-        return self._after(split_off(self.table, UPS[up], self.symbols[one], self.symbols[two], room=bool(room)))
+        return self._after(split_off(self.cards, UPS[up], self.symbols[one], self.symbols[two], room=bool(room)))
 
     def rows(self, place: Place) -> list[list[Place]]:
         """Where cards lead after hitting and after doubling; where one is not lawful, nowhere."""
         assert place.hand is not None
-        nowhere = [Place(SURRENDERED)] * len(self.symbols)
+        nowhere = [Place(self.chosen[0])] * len(self.symbols)
         hit = self._row(place.hand) if place.lawful & HITS else nowhere
-        return [hit, self._row(doubled(self.table, place.hand)) if place.lawful & DOUBLES else nowhere]
+        return [hit, self._row(doubled(self.rules, place.hand)) if place.lawful & DOUBLES else nowhere]
 
     def _row(self, hand: Hand) -> list[Place]:
-        """Where each card leads; where its suit cannot matter, cards of one value lead to one place."""
-        if hand.bonus:
-            return [self._after(drawn(self.table, hand, card)) for card in self.symbols]
-        led = {value: self._after(drawn(self.table, hand, card)) for value, card in self._by_value.items()}
-        return [led[card.value] for card in self.symbols]
+        """Where each card leads; cards that are one to the hand and its bonuses lead to one place."""
+        led: dict[tuple[int, int], Place] = {}
+        for card in self.symbols:
+            led.setdefault((card.value, self.cards.after(hand.left, card)), self._after(drawn(self.cards, hand, card)))
+        return [led[card.value, self.cards.after(hand.left, card)] for card in self.symbols]
 
     def _after(self, hand: Hand) -> Place:
         if hand not in self._met:
-            self._met[hand] = self._place(settled_or_decided(self.table, LOSER, hand), hand)
+            self._met[hand] = self._place(settled_or_decided(self.cards, LOSER, hand), hand)
         return self._met[hand]
 
     def _place(self, node: Node, hand: Hand) -> Place:
         """An end, a double that may be taken back, or a decision."""
         assert node.end is not None, "somebody who stands comes to an end"
         if node.said == SAID_FORFEIT:
-            kept = settled_or_decided(self.table, KEEPER, hand).end
+            kept = settled_or_decided(self.cards, KEEPER, hand).end
             assert kept is not None
             return Place(kept, hand, STANDS | TAKES_BACK)
         if not node.said:
             return Place(node.end)
         may = {
-            STANDS: may_stand(self.table, hand),
-            HITS: may_hit(self.table, hand),
-            DOUBLES: may_double(self.table, hand),
-            SPLITS: may_split(hand),
-            SURRENDERS: may_surrender(self.table, hand),
+            STANDS: may_stand(self.rules, hand),
+            HITS: may_hit(self.rules, hand),
+            DOUBLES: may_double(self.rules, hand),
+            SPLITS: may_split(self.rules, hand),
+            SURRENDERS: may_surrender(self.rules, hand),
         }
         return Place(node.end, hand, sum(bit for bit, lawful in may.items() if lawful))

@@ -15,7 +15,6 @@ from gymnasium.vector.utils import batch_space
 import pitboss.env.kernel
 from pitboss.cards.card import Card, card
 from pitboss.env.blackjack import BlackjackEnv
-from pitboss.env.kernel import layout as at
 from pitboss.env.kernel.layout import (
     FACTS,
     IS_BEGUN,
@@ -24,6 +23,7 @@ from pitboss.env.kernel.layout import (
     IS_REFUSED,
     IS_SETTLED,
     IS_THERE,
+    MOST_ACTIONS,
     NET,
     SEEN_BET,
     SEEN_DEALER,
@@ -35,6 +35,7 @@ from pitboss.env.kernel.layout import (
     SEEN_SOFT,
     SEEN_STAGE,
     SEEN_TOTAL,
+    TABLE,
     TOLD,
 )
 from pitboss.env.kernel.steps import begin_all, see_all, see_cards, step_all
@@ -43,14 +44,13 @@ from pitboss.env.vector.book import book_of
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.odds.compiled import announce
 from pitboss.odds.shoe import PLACE
+from pitboss.sim.kernel.layout import CARD_BITS, CARD_MASK
 
 Ints = npt.NDArray[np.integer[Any]]
 Seen = dict[str, npt.NDArray[Any]]
 Step = tuple[Seen, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]
 INT, BYTE, BOOL = np.dtype(np.int64), np.dtype(np.int8), np.dtype(np.bool_)
 NO_END = 2**31 - 1
-MOST_ACTIONS = 31
-"""A mask has a bit for each."""
 
 
 class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
@@ -72,9 +72,11 @@ class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         announce(Path(pitboss.env.kernel.__file__).parent, "the environments")
-        self._book = book_of(self.one, max_episode_steps or NO_END)
-        self._pack = np.array([PLACE[each] for each in self.one.shoe.pack], dtype=np.int32)
-        self._rows = np.zeros((self.num_envs, at.SHOE + len(self._pack)), dtype=np.int32)
+        book, symbol = book_of(self.one, max_episode_steps or NO_END)
+        self._book: Any = book
+        numbers = [PLACE[each] for each in self.one.shoe.pack]
+        self._pack = np.array([number | symbol[number] << CARD_BITS for number in numbers], dtype=np.uint16)
+        self._rows = np.zeros(self.num_envs, dtype=TABLE)
         self._price = np.array([self.setting.unit, self.setting.penalty if self.setting.unlawful is Unlawful.PENALTY else 0.0])
         self._each, self._masks = (self.num_envs,), (self.num_envs, len(self.acts))
         self._facts, self._told = (FACTS, self.num_envs), (TOLD, self.num_envs)
@@ -87,7 +89,7 @@ class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
         super().reset(seed=seed)
         if seed is not None or not self._begun:
             self._seed()
-        begin_all(self._book, self._rows)
+        begin_all(*self._book, self._rows)  # type: ignore[call-arg]
         self._begun = True
         asked = dict(options or {})
         first = asked.pop("cards", None)
@@ -105,7 +107,8 @@ class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
             raise ResetNeeded("no round is in progress: call reset() first")
         facts, masks = self._sheets()
         rewards, told = np.empty(self.num_envs), np.empty(self._told, BOOL)
-        if step_all(self._book, self._rows, self._read(actions), self._price, facts, rewards, told, masks) >= 0:
+        given = self._read(actions)
+        if step_all(*self._book, self._rows, given, self._price, facts, rewards, told, masks) >= 0:  # type: ignore[call-arg]
             raise self._no_actions()
         there = told[IS_THERE]
         info = {
@@ -131,9 +134,9 @@ class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
 
     def _require_lawful(self, chosen: Ints) -> None:
         known = np.clip(chosen, 0, len(self.acts) - 1)
-        wrong = np.flatnonzero((self._rows[:, at.MASK] >> known & 1 == 0) & (self._rows[:, at.DONE] == 0))
+        wrong = np.flatnonzero((self._rows["mask"] >> known & 1 == 0) & (self._rows["done"] == 0))
         if len(wrong):
-            act, stage = self.acts[int(known[wrong[0]])], self.stages[int(self._rows[wrong[0], at.STAGE])]
+            act, stage = self.acts[int(known[wrong[0]])], self.stages[int(self._rows["stage"][wrong[0]])]
             said = f"table {wrong[0]}: {act} is not lawful now ({stage}): choose by info['action_mask']"
             raise Refused("unlawful", f"{said}; an environment made with gymnasium.make tells the rule", rule="")
 
@@ -142,23 +145,27 @@ class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
 
     def _seed(self) -> None:
         """Streams and packs from the generator that the seed made."""
-        words = self.np_random.integers(0, 1 << 32, (self.num_envs, 4), dtype=np.uint32)
-        words[:, 0] |= 1  # a stream of nothing but zeros would stay so
-        self._rows[:, at.STREAM : at.STREAM + 4] = words.view(np.int32)
-        self._rows[:, at.SHOE :] = self._pack
-        self._rows[:, at.POS] = len(self._pack)
+        words = self.np_random.integers(0, 1 << 64, (self.num_envs, 8), dtype=np.uint64)
+        words[:, ::4] |= np.uint64(1)  # a stream of nothing but zeros would stay so
+        self._rows["stream"], self._rows["done"] = words, 0
+        self._rows["shoe"][:, : len(self._pack)] = self._pack
+        self._rows["deck"] = self._rows["pos"] = self._rows["ready"] = len(self._pack)
+        self._rows["hidden"] = -1
 
     def _stack(self, cards: Sequence[Card]) -> None:
         """Let these cards come first at every table; the others follow as they are shuffled."""
         wanted = [PLACE[each] for each in cards]
-        for row in self._rows:
-            rest = row[at.SHOE + row[at.POS] :].tolist()
+        for row in self._rows.view(np.recarray):
+            rest = row.shoe[row.pos : row.deck].tolist()
+            known = [each & CARD_MASK for each in rest]
+            first = []
             for number, each in enumerate(wanted, 1):
-                if each not in rest:
+                if each not in known:
                     raise Malformed("cards", f"card {number}, {cards[number - 1]}, cannot come: the shoe has none left")
-                rest.remove(each)
-            row[at.SHOE + row[at.POS] :] = [*wanted, *rest]
-            row[at.READY] = row[at.POS] + len(wanted)
+                first.append(rest.pop(known.index(each)))
+                known.remove(each)
+            row.shoe[row.pos : row.deck] = [*first, *rest]
+            row.ready = row.pos + len(wanted)
 
     def _sheets(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int8]]:
         """Room for what is seen of every table, a row a fact, and for the masks."""
@@ -185,7 +192,7 @@ class BlackjackVecEnv(VectorEnv[Seen, Ints, npt.NDArray[Any]]):
         suits = np.empty(self.num_envs, np.int64)
         cards, others = (np.empty((self.num_envs, 10), np.int8) for _ in range(2))
         left = np.empty((self.num_envs, 10), np.int16)
-        see_cards(self._rows, suits, cards, others, left)
+        see_cards(self._book[-1], self._rows, suits, cards, others, left)
         seen |= {"cards": cards, "others": others, "suit": suits}
         if self.setting.observe is Observe.COUNTS:
             seen["left"] = left

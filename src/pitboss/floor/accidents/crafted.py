@@ -9,7 +9,7 @@ from typing import Any
 from pitboss.cards.card import Card
 from pitboss.floor.accidents.rebuilding import until_first_card
 from pitboss.floor.desk import Desk
-from pitboss.play.count import is_natural, three_suited_sevens
+from pitboss.play.count import is_natural
 from pitboss.play.dealer import dealer_turn
 from pitboss.play.desk import Desk as RoundDesk, first_open
 from pitboss.play.events import ButtonOffered, CardDealt, DealerToDraw, HandFinished, NaturalHeld
@@ -123,10 +123,9 @@ def late_naturals(desk: Desk, rule: str, box: int = 0) -> None:
 def needs_dealers_card(desk: Desk, card: Card) -> bool:
     """Whether a card completes three suited sevens, whose Super Bonus asks what the dealer shows."""
     now, bonuses = desk.floor.rounds.now, getattr(desk.game.table, "bonuses", None)
-    if bonuses is None or not bonuses.super_bonus or not isinstance(now, Round) or now.awaits is not Awaits.CARD_FOR_HAND:
+    if bonuses is None or not isinstance(now, Round) or now.awaits is not Awaits.CARD_FOR_HAND:
         return False
-    hand = now.hands[now.turn]
-    return three_suited_sevens(hand._replace(cards=(*hand.cards, card)))
+    return bool(bonuses.is_super((*now.hands[now.turn].cards, card)))
 
 
 def pay_late_natural(desk: Desk, event: HandFinished, rule: str) -> None:

@@ -43,7 +43,7 @@ def place(desk: Desk, command: PlaceCuttingCard) -> None:
         why = game.cite(CUTTING_CARDS_WITH_DEVICE if device else CUTTING_CARDS) or rule
         raise refusal("not-due", f"the cutting card is not placed now: the cards await {cards.awaits.value}", why)
     size = cards.undealt
-    most = size // 2 if game.get(CUTTING_CARD_MAX_DEPTH) else size
+    most = int(part.of(size)) if (part := game.get(CUTTING_CARD_MAX_DEPTH)) else size
     least = min(most, (game.get(CUTTING_CARD_MIN_DECKS) or 0) * (sum(cards.pack) // game.table.pack.decks))
     if not least <= command.behind <= most:
         raise refusal("cutting-card", f"{command.behind} cards behind the cutting card are not {least} to {most} of {size}", rule)

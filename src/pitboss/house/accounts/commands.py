@@ -182,8 +182,13 @@ class RetireAdministrator:
     account: str
 
 
+@dataclass(frozen=True, slots=True)
+class OpenHouse:
+    """A server opens: sessions that were good when the house was last awake have their time from now."""
+
+
 EntryCommand = ArriveAsGuest | Register | Upgrade | LogIn | ChangePassword | CloseAccount
-SessionCommand = RefreshSession | SignOut | RevokeSession | RevokeSessions | SweepSessions
+SessionCommand = RefreshSession | SignOut | RevokeSession | RevokeSessions | SweepSessions | OpenHouse
 WalletCommand = TopUp | BuyIn | CashOut | FillTable | CreditTable
 StaffCommand = GrantRole | WithdrawRole | OfferAdministration | ClaimAdministration | AppointAdministrator | RetireAdministrator
 Command = EntryCommand | SessionCommand | WalletCommand | StaffCommand

@@ -39,7 +39,7 @@ class Desk:
         match self.by:
             case Holder(account, handle):
                 session = self.accounts.sessions.get(handle)
-                if session is None or session.account != account or session.over(self.at):
+                if session is None or session.account != account or session.over(self.at, self.accounts.opened):
                     raise refusals.session_over()
                 return self.accounts.people[account]
             case Visitor() | House():

@@ -26,10 +26,11 @@ from pitboss.house.limits import Allowance, Throttle, admit, connection
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Where a request comes from and when, in milliseconds of universal time."""
+    """Where a request comes from and when: in milliseconds of universal time, and of the monotonic clock that tries are counted by."""
 
     address: str
     now: int
+    elapsed: int | None = None
 
     @property
     def at(self) -> int:
@@ -119,7 +120,7 @@ class Door:
 
     def _admit(self, asked: dict[str, Allowance], caller: Caller) -> None:
         """Count before any work is done, so that requests under way together are all counted."""
-        self.throttle, refused = admit(self.throttle, asked, caller.now)
+        self.throttle, refused = admit(self.throttle, asked, caller.now if caller.elapsed is None else caller.elapsed)
         if refused:
             raise refused
 

@@ -195,8 +195,15 @@ class AdministratorRetired:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class HouseOpened:
+    """A server opened the house: nobody has been idle while it was closed, or while its clock was wrong."""
+
+    at: int
+
+
 EntryEvent = GuestArrived | AccountRegistered | GuestUpgraded | PasswordChanged | PasswordRehashed | AccountClosed
-SessionEvent = SessionOpened | SessionRefreshed | SessionEnded
+SessionEvent = SessionOpened | SessionRefreshed | SessionEnded | HouseOpened
 WalletEvent = MoneyGiven | BoughtIn | CashedOut | TableFilled | TableCredited
 StaffEvent = RoleGranted | RoleWithdrawn | AdministrationOffered | AdministratorAppointed | AdministratorRetired
 Event = EntryEvent | SessionEvent | WalletEvent | StaffEvent

@@ -67,6 +67,10 @@ def _session_ended(accounts: Accounts, event: e.SessionEnded) -> Accounts:
     return _put(accounts, person)._replace(sessions=accounts.sessions.put(event.session, session._replace(ended=event.why)))
 
 
+def _house_opened(accounts: Accounts, event: e.HouseOpened) -> Accounts:
+    return accounts._replace(opened=event.at)
+
+
 def _money_given(accounts: Accounts, event: e.MoneyGiven) -> Accounts:
     person = accounts.people[event.account]
     wallet = person.wallet._replace(cents=person.wallet.cents + event.cents)
@@ -149,6 +153,7 @@ RECORDERS: Mapping[type[Any], Callable[[Accounts, Any], Accounts]] = {
     e.SessionOpened: _session_opened,
     e.SessionRefreshed: _session_refreshed,
     e.SessionEnded: _session_ended,
+    e.HouseOpened: _house_opened,
     e.MoneyGiven: _money_given,
     e.BoughtIn: _bought_in,
     e.CashedOut: _cashed_out,

@@ -142,7 +142,7 @@ _SEEN_BY: Mapping[type[Any], Facet] = {
 def told(accounts: Accounts, actor: Actor, event: e.Event, place: Scope) -> dict[str, Any] | None:
     """An event as somebody is told of it, as a plain dict without any secret; None where it is none of that person's business."""
     match event:
-        case e.AdministrationOffered():
+        case e.AdministrationOffered() | e.HouseOpened():
             seen = frozenset(Facet) if isinstance(actor, House) else frozenset()
         case e.TableFilled() | e.TableCredited():
             at_work = isinstance(actor, Holder) and roles_at(accounts, actor.account, place) & NEEDED_BY[Facet.MONEY]

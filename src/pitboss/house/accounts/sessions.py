@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.house.accounts import refusals
-from pitboss.house.accounts.commands import RefreshSession, RevokeSession, RevokeSessions, SignOut, SweepSessions
+from pitboss.house.accounts.commands import OpenHouse, RefreshSession, RevokeSession, RevokeSessions, SignOut, SweepSessions
 from pitboss.house.accounts.desk import Desk
-from pitboss.house.accounts.events import SessionEnded, SessionOpened, SessionRefreshed
+from pitboss.house.accounts.events import HouseOpened, SessionEnded, SessionOpened, SessionRefreshed
 from pitboss.house.accounts.request import Actor, Holder
 from pitboss.house.accounts.secret import Secret, digest, handle
 from pitboss.house.accounts.state import Accounts
@@ -22,7 +22,7 @@ def authenticate(accounts: Accounts, cookie: Secret, at: int) -> Holder:
     """
     stored = digest(cookie)
     session = accounts.sessions.get(handle(stored))
-    if session is None or session.digest != stored or session.over(at):
+    if session is None or session.digest != stored or session.over(at, accounts.opened):
         raise refusals.session_over()
     return Holder(session.account, session.handle)
 
@@ -30,7 +30,7 @@ def authenticate(accounts: Accounts, cookie: Secret, at: int) -> Holder:
 def due(accounts: Accounts, holder: Holder, at: int, every: int) -> RefreshSession | None:
     """The refresh to send after a request of that holder, at most one every so many seconds."""
     session = accounts.sessions.get(holder.session)
-    return RefreshSession() if session and not session.over(at) and at >= session.seen_at + every else None
+    return RefreshSession() if session and not session.over(at, accounts.opened) and at >= session.seen_at + every else None
 
 
 def open_session(desk: Desk, account: str, stored: Secret) -> None:
@@ -91,10 +91,16 @@ def _require_entitled(desk: Desk, account: str) -> None:
 def sweep(desk: Desk, command: SweepSessions) -> None:
     """End every session whose time is over; it was refused already, and now the log says why."""
     desk.require_house("sweeps sessions")
-    over = [(each, each.over(desk.at)) for each in desk.accounts.sessions.values() if each.ended is None]
+    over = [(each, each.over(desk.at, desk.accounts.opened)) for each in desk.accounts.sessions.values() if each.ended is None]
     for session, why in sorted(over, key=lambda pair: pair[0].handle):
         if why:
             desk.record(SessionEnded(session.account, session.handle, why, desk.actor, desk.at))
+
+
+def open_house(desk: Desk, command: OpenHouse) -> None:
+    """Record that the house is open again, after what ran out while it was open was ended."""
+    desk.require_house("opens the house")
+    desk.record(HouseOpened(desk.at))
 
 
 JUDGES: Mapping[type[Any], Callable[[Desk, Any], None]] = {
@@ -103,4 +109,5 @@ JUDGES: Mapping[type[Any], Callable[[Desk, Any], None]] = {
     RevokeSession: revoke,
     RevokeSessions: revoke_all,
     SweepSessions: sweep,
+    OpenHouse: open_house,
 }

@@ -53,11 +53,14 @@ class Session(NamedTuple):
     seen_at: int
     ended: Ending | None = None
 
-    def over(self, at: int) -> Ending | None:
-        """Why nobody gets in by this session at that time; None while somebody does."""
+    def over(self, at: int, opened: int = 0) -> Ending | None:
+        """Why nobody gets in by this session at that time; None while somebody does. `opened` is when the house was last opened.
+
+        Idle is who does not come while the house is open: nobody is locked out because it was closed, or because its clock was wrong.
+        """
         if self.ended:
             return self.ended
-        idle_at = self.seen_at + self.idle
+        idle_at = max(self.seen_at, opened) + self.idle
         if at < min(idle_at, self.until):
             return None
         return Ending.IDLE if idle_at < self.until else Ending.TOO_OLD
@@ -71,7 +74,7 @@ class Offer(NamedTuple):
 
 
 class Accounts(NamedTuple):
-    """Everybody by id; ids by login and by what a name looks like; every session there was; cents at each table and at the house."""
+    """Everybody by id; ids by login and by what a name looks like; every session; cents at tables and at the house; when it opened."""
 
     people: Shelf[Account] = Shelf()
     logins: Shelf[str] = Shelf()
@@ -81,3 +84,4 @@ class Accounts(NamedTuple):
     house: int = 0
     administrators: frozenset[str] = frozenset()
     offer: Offer | None = None
+    opened: int = 0

@@ -28,6 +28,7 @@ class Promise:
     cut: int = 0
     given: list[str | None] = field(default_factory=list)
     kept: bool = False
+    lost: bool = False
 
 
 @dataclass(slots=True)
@@ -38,13 +39,14 @@ class FairWalk:
     shown: int = 0
     cards: int = 0
     reloaded: int = 0
+    lost: int = 0
     now: Promise = field(default_factory=Promise)
     held: int = 0
 
     @property
     def open(self) -> bool:
         """Whether a shuffle is published whose order is still to be shown."""
-        return bool(self.now.published) and not self.now.kept
+        return bool(self.now.published) and not self.now.kept and not self.now.lost
 
     def see(self, event: Json) -> str:
         """Follow one event; a sentence if a promise is broken."""
@@ -68,10 +70,20 @@ class FairWalk:
                 self._moved(event)
             case "BurnedCardShown":
                 return self._burn_shown(_card(event["card"]))
+            case "ShoeLost":
+                return self._lost(event["commitment"])
             case "ShuffleRevealed":
                 return self._shown(event)
             case _:
                 pass  # everything else leaves the cards where they are
+        return ""
+
+    def _lost(self, published: str) -> str:
+        """A shuffle that the house itself says it can never show."""
+        if published != self.now.published or self.now.kept:
+            return "a shoe was declared lost that was not in play"
+        self.now.lost = True
+        self.lost += 1
         return ""
 
     def _begin(self, published: str, pack: str) -> None:

@@ -20,7 +20,7 @@ from pitboss.money.cents import dollars
 from pitboss.money.ledger import balanced
 from pitboss.play.telling import Sentence
 from pitboss.promotion.draw.events import DrawMade
-from pitboss.promotion.draw.lot import in_order, kept
+from pitboss.promotion.draw.lot import committed, in_order
 from pitboss.promotion.state import Promotion
 
 
@@ -45,6 +45,7 @@ class StreamAuditor:
 
     def __init__(self, kind: StreamKind) -> None:
         self.kind, self.state, self.fair = kind, begun(kind), FairWalk()
+        self.chips: dict[str, tuple[ChipsMoved, int]] = {}
 
     def see(self, entry: Entry) -> str:
         """Replay one entry and look at everything that must hold then."""
@@ -62,6 +63,8 @@ class StreamAuditor:
             self.state = after(self.kind, self.state, event)
         except (ValueError, TypeError, LookupError, AttributeError) as fault:
             return f"it cannot have followed from what came before ({type(fault).__name__}: {fault})"
+        if isinstance(event, ChipsMoved):
+            self.chips[entry.command] = event, entry.position
         if isinstance(event, DrawMade):
             return _drawn_fairly(self.state.state, event)
         return self.fair.see(json.loads(entry.body)) or (self._chips_there() if isinstance(event, CardsTakenUp) else "")
@@ -73,6 +76,10 @@ class StreamAuditor:
         except Malformed:
             same = False
         return "" if same else "the snapshot taken here is not what the log had come to"
+
+    def end(self) -> str:
+        """Nothing is left to say."""
+        return ""
 
     def told(self, event: Any) -> Sentence:
         """An event in words, right after it was seen."""
@@ -92,7 +99,9 @@ class StreamAuditor:
 def _drawn_fairly(promotion: Promotion, event: DrawMade) -> str:
     """A prize draw shows the seed that was committed to, and its order follows from that."""
     drawing = promotion.drawing
-    if not kept(event.seed, event.secret, drawing.commitment):
+    if committed(event.seed, event.secret, drawing.bound) != drawing.commitment:
         return "the draw shows another seed than the one that was committed to"
-    fair = in_order(promotion.entries.tickets, event.seed, drawing.mixed) == event.order
+    bound, entries = drawing.bound.holder, promotion.entries
+    rows, commitment = (entries.taken, drawing.commitment) if bound else (entries.tickets, "")
+    fair = in_order(rows, event.seed, drawing.mixed, commitment) == event.order
     return "" if fair else "the tickets are not in the order that follows from the seed, the entries and the words thrown in"

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Protocol
 
 from pitboss.floor.cards.events import CardsShuffled
 from pitboss.floor.rounds.events import CardsTakenUp
+from pitboss.house.audit.asked import RulesAsked
 from pitboss.house.audit.fair import FairWalk
 from pitboss.house.store import Entry, Snapshot
+from pitboss.house.tables.chips import ChipsMoved
 from pitboss.house.tables.codec import read_event, read_state, write_event
 from pitboss.house.tables.founding import TableFounded
+from pitboss.house.tables.law import OpenGame
 from pitboss.house.tables.state import TableState, follow, moved
 from pitboss.law.refusal import Malformed
 from pitboss.money.ledger import balanced
+
+ACCOUNT = re.compile(r"player:a-[0-9a-f]{24}")
 
 
 class Auditor(Protocol):
@@ -25,24 +31,17 @@ class Auditor(Protocol):
     def compare(self, snapshot: Snapshot) -> str:
         """What is wrong with a snapshot taken here; empty if nothing is."""
 
-
-class PlainAuditor:
-    """For streams whose events this room does not know: money sums to nothing."""
-
-    def see(self, entry: Entry) -> str:
-        """Whether the postings sum to nothing."""
-        return "" if balanced(entry.postings) else "its postings do not sum to nothing"
-
-    def compare(self, snapshot: Snapshot) -> str:
-        """Nothing is known of it."""
-        return ""
+    def end(self) -> str:
+        """What can only be said once the last entry was seen."""
 
 
 class TableAuditor:
     """Replays a table."""
 
-    def __init__(self) -> None:
+    def __init__(self, open_game: OpenGame | None = None) -> None:
         self.state, self.fair = TableState(), FairWalk()
+        self.rules = RulesAsked(open_game)
+        self.chips: dict[str, tuple[ChipsMoved, int]] = {}
 
     def see(self, entry: Entry) -> str:
         """Replay one entry and look at everything that must hold then."""
@@ -56,11 +55,14 @@ class TableAuditor:
             return "its postings are not those of its event"
         if not balanced(entry.postings):
             return "its postings do not sum to nothing"
+        before = self.state
         try:
             self.state = follow(self.state, (event,))
         except (ValueError, TypeError, LookupError, AttributeError) as fault:
             return f"it cannot have followed from what came before ({type(fault).__name__}: {fault})"
-        said = self.fair.see(json.loads(write_event(event)))
+        if isinstance(event, ChipsMoved):
+            self.chips[entry.command] = event, entry.position
+        said = self.rules.see(before, entry, event) or self._overdrawn(entry) or self.fair.see(json.loads(write_event(event)))
         if said or not isinstance(event, CardsTakenUp | CardsShuffled):
             return said
         return self._cards_there() or (self._chips_there() if isinstance(event, CardsTakenUp) else "")
@@ -72,6 +74,17 @@ class TableAuditor:
         except Malformed:
             same = False
         return "" if same else "the snapshot taken here is not what the log had come to"
+
+    def end(self) -> str:
+        """The last command is asked of the rules, too."""
+        return self.rules.end()
+
+    def _overdrawn(self, entry: Entry) -> str:
+        """Nobody who has an account puts up more chips than lie there in that person's name."""
+        for posting in entry.postings:
+            if posting.cents < 0 and ACCOUNT.fullmatch(posting.account) and self.state.balances.get(posting.account, 0) < 0:
+                return f"{posting.account} puts up chips that are not there"
+        return ""
 
     def _chips_there(self) -> str:
         """After a round no chip lies on the layout, and all money sums to nothing."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from pitboss.cards.seal import commitment_to
 from pitboss.floor.game import Game
 from pitboss.house.accounts import Scope
 from pitboss.house.promotions.picture import promotion_picture
@@ -15,7 +16,6 @@ from pitboss.house.tournaments.hall import Lots
 from pitboss.house.views.viewer import Viewer
 from pitboss.law.refusal import Malformed
 from pitboss.promotion.draw.commands import CommitDraw, MakeDraw
-from pitboss.promotion.draw.lot import commitment_to
 from pitboss.promotion.offer.commands import DraftTerms, ProposeAmendment
 from pitboss.promotion.paper.reading import read_terms
 from pitboss.promotion.state import Promotion

@@ -133,6 +133,7 @@ def _entries(desk: PromotionDesk, viewer: Viewer, terms: Terms | None) -> Json:
     entries, wager = desk.state.entries, terms.entering.wager if terms else None
     return {
         "tickets": [{"ticket": number, "entrant": entries.tickets[number]} for number in sorted(entries.tickets)],
+        "refused": [{"ticket": number, "entrant": entries.taken[number]} for number in sorted({*entries.taken} - {*entries.tickets})],
         "each": terms.entering.each if terms else 0,
         "wager": {"least": dollars(wager.least), "rounds": wager.rounds} if wager else None,
         "rounds": entries.rounds.get(viewer.name, 0) if viewer.name else 0,
@@ -145,6 +146,7 @@ def _draw(desk: PromotionDesk, viewer: Viewer, terms: Terms | None, *, inside: b
     person = drawing.scrutineer
     return {
         "commitment": drawing.commitment,
+        "holder": drawing.bound.holder,
         "mixed": list(drawing.mixed),
         "watched": watched(desk, *lots),
         "watched_rule": desk.rule(SCRUTINEER_OVER),

@@ -46,7 +46,7 @@ def enough_chips(state: TableState, events: tuple[TableEvent, ...]) -> None:
                 raise Refused("too-little-chips", said, rule=RULE)
 
 
-def _half_done(said: str, fault: Stopped) -> Stopped:
+def _half_done(said: str, fault: Refused) -> Stopped:
     return Stopped(fault.code, f"The store takes nothing at the moment, and {said}: ask again under the same id, or wait.")
 
 
@@ -62,10 +62,11 @@ class Cage:
         """Take cents from the holder's wallet, and bring them to the table as chips."""
         name = f"cage:{holder.account}:{command}"
         await self._settle(room, holder.account)
+        await room.ready()
         await self._registry.do(Request(holder, seconds(), BuyIn(holder.account, room.id, cents)), f"{room.id}:{name}")
         try:
             await self._bring(room, holder.account, cents, name)
-        except Stopped as fault:
+        except Refused as fault:  # nothing the table has to say now takes the money back: it is brought as soon as may be
             raise _half_done("the money has left your wallet and is on its way to the table", fault) from None
 
     async def cash_out(self, room: Room, account: str, command: str) -> None:
@@ -89,6 +90,11 @@ class Cage:
                 if fault.code != "chips-changed":
                     raise
         raise Refused("chips-changed", "Your chips moved meanwhile: try again.", rule=RULE)
+
+    def moving(self, room: Room, account: str) -> int:
+        """Cents of an account that are between its wallet and a table: out of the one, and not yet in the other."""
+        brought, held = self._odd_at(room).get(account, (0, 0))
+        return abs(brought - held)
 
     async def fill(self, room: Room, least: int = 1) -> None:
         """See that a table has a float of at least so many cents."""

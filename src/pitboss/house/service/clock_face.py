@@ -14,5 +14,6 @@ SHOWN = frozenset({Kind.BETTING, Kind.WARNING, Kind.ASKING, Kind.ABSENCE, Kind.W
 
 def clock_of(room: Room) -> dict[str, Any] | None:
     """The clock that runs out first, in whole seconds of universal time; None where nobody is hurried."""
+    lead = room.keeper.time.lead // 1000
     timers = running(room.live, away=room.away)
-    return next(({"kind": timer.kind.value, "until": timer.at} for timer in timers if timer.kind in SHOWN), None)
+    return next(({"kind": timer.kind.value, "until": timer.at - lead} for timer in timers if timer.kind in SHOWN), None)

@@ -8,12 +8,12 @@ from contextlib import suppress
 from time import monotonic
 
 from pitboss.floor.game import Purpose
-from pitboss.house.service.moment import milliseconds, seconds
 from pitboss.house.service.room import Room
 from pitboss.house.store.faults import Stopped
 from pitboss.house.tables import Outcome
+from pitboss.house.tables.lost import LOST
 from pitboss.house.timers import HouseTurn, Timer, due, next_step, running
-from pitboss.law.refusal import PitbossError
+from pitboss.law.refusal import PitbossError, Refused
 
 BREATH, LONG_BREATH = 0.05, 0.2
 """Seconds for which a table is left alone after something happened, so that a busy one is looked at some times a second, no more; longer
@@ -35,7 +35,7 @@ async def keep_time(room: Room) -> None:
             await asyncio.sleep(PAUSE)
             continue
         except PitbossError as fault:  # refused as the table stands now, or somebody was quicker
-            acted = fault.code == "overtaken"
+            acted = fault.code == "overtaken" or await _lost_shoe(room, fault)
             if not acted:
                 LOG.info("timer refused", extra={"table": room.id, "code": fault.code})
                 await asyncio.sleep(PAUSE)
@@ -56,9 +56,19 @@ async def _pause(room: Room, breath: float) -> float:
     return min(2 * breath, LONG_BREATH) if monotonic() - begun < breath else BREATH
 
 
+async def _lost_shoe(room: Room, fault: PitbossError) -> bool:
+    """Whether the shoe can be dealt from no more, which is then declared."""
+    if not isinstance(fault, Refused) or fault.code not in LOST:
+        return False
+    with suppress(PitbossError):
+        await room.lose_shoe(fault)
+        return True
+    return False
+
+
 async def _act(room: Room) -> bool:
     """Do one thing that is due; False where nothing is."""
-    now = seconds()
+    now = room.now() // 1000
     if await room.mind_law():
         return True
     if room.used_by is not None and not room.floor.rounds.log:
@@ -86,11 +96,11 @@ def _ready(room: Room, now: int, away: frozenset[str]) -> Timer | HouseTurn | No
 
 def _until_next(room: Room) -> float:
     """Seconds until something may be due, by the clock alone."""
-    now = seconds()
+    now = room.now() // 1000
     ends = room.law_until
     times: list[float] = [] if ends is None or ends <= now else [ends]
     times += [timer.at for timer in running(room.live, away=room.away) if timer.at > now]
     step = next_step(room.live, now)
     if step is not None and step.at > now:
         times.append(step.at)
-    return min(max(min(times) - milliseconds() / 1000, 0.01), LONGEST) if times else LONGEST
+    return min(max(min(times) - room.now() / 1000, 0.01), LONGEST) if times else LONGEST

@@ -11,11 +11,12 @@ from typing import Any
 
 from pitboss.house.accounts import Holder, Request, due
 from pitboss.house.accounts.refusals import session_over, sign_in_first
+from pitboss.house.clock import elapsed
 from pitboss.house.limits import Allowance, Bucket, TooFast, take
 from pitboss.house.service.closing import Closing
 from pitboss.house.service.faults import body_of
 from pitboss.house.service.frames import Look, Order, PictureWish, Ping, Subscribe, Unsubscribe, parsed, read_message, ref_of
-from pitboss.house.service.moment import milliseconds, seconds
+from pitboss.house.service.moment import seconds
 from pitboss.house.service.orders import Given, carry_out_row
 from pitboss.house.service.pictures import awaits_at, seen_at, spoken_at, viewer_at
 from pitboss.house.service.pit import Pit
@@ -85,7 +86,7 @@ class Connection:
     async def receive(self, *texts: str) -> None:
         """Take frames of the client's that came together: commands for one table that follow each other are carried out as a row."""
         await self._keep_session()
-        now = milliseconds()
+        now = elapsed()
         received = [self._read(text, now) for text in texts]
         for table, group in groupby(received, ordered_at):
             row = list(group)
@@ -166,7 +167,7 @@ class Connection:
             return
         registry, now = self.pit.registry, seconds()
         session = registry.accounts.sessions.get(self.holder.session)
-        if session is None or session.over(now):
+        if session is None or session.over(now, registry.accounts.opened):
             raise Closing(4401, session_over().sentence)
         every = registry.policy.sessions.refresh
         if now >= session.seen_at + every and (refresh := due(registry.accounts, self.holder, now, every)):

@@ -10,8 +10,8 @@ from dataclasses import asdict
 from typing import Any
 
 from pitboss.floor.game import Purpose
+from pitboss.house.clock import StreamClock
 from pitboss.house.lobby import DEMO_FLOOR, DealtBy, SignedLimits, TableDefinition
-from pitboss.house.service.moment import milliseconds
 from pitboss.house.store import Batch, Conflict, Draft, Head, Mark, Stamp, Store, chained
 from pitboss.house.store.faults import refused
 from pitboss.house.timers import Clocks
@@ -69,7 +69,7 @@ class FloorPlan:
     """The definitions in the order they were listed, and who listed each."""
 
     def __init__(self, store: Store) -> None:
-        self._store, self.head, self._time = store, Head(), 0
+        self._store, self.head, self.time = store, Head(), StreamClock()
         self.definitions: dict[str, TableDefinition] = {}
         self.owners: dict[str, str] = {}
         self._one_at_a_time = asyncio.Lock()
@@ -81,7 +81,8 @@ class FloorPlan:
                 definition = read_definition(json.loads(entry.body))
                 self.definitions.setdefault(definition.id, definition)
                 self.owners.setdefault(definition.id, entry.actor)
-            self.head, self._time = entries[-1].head, entries[-1].time
+            self.head = entries[-1].head
+            self.time.saw(entries[-1].time)
 
     async def add(self, definitions: Iterable[TableDefinition], by: str) -> None:
         """List tables; one whose id is taken by another table is refused, one that is listed already stays."""
@@ -99,7 +100,7 @@ class FloorPlan:
                 return
             body = json.dumps(write_definition(definition), ensure_ascii=False, separators=(",", ":"))
             command = f"list:{definition.id}"
-            entries = chained(STREAM, self.head, Stamp(max(milliseconds(), self._time), by, command), [Draft(body, VERSION)])
+            entries = chained(STREAM, self.head, Stamp(self.time.now(), by, command), [Draft(body, VERSION)])
             with suppress(Conflict):
                 await self._store.append(Batch(STREAM, self.head, Mark(command, by, entries[0].hash), entries))
         await self.catch_up()

@@ -23,7 +23,9 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LARGEST_BODY = 64 * 1024
-WATCHED = frozenset({"/healthz", "/metrics"})
+HEALTH = "/healthz"
+"""Never limited: whoever watches a server must hear from it."""
+WATCHED = frozenset({HEALTH, "/metrics"})
 SAFE = frozenset({"GET", "HEAD"})
 TOKEN_HEADER = b"x-pitboss"
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
@@ -105,7 +107,7 @@ class Gate:
         watching = scope["path"] in WATCHED
         if self.pit.stopping.is_set() and not watching:
             raise Stopped("stopping", "The server is stopping: try again, here or at another.")
-        if scope["path"].startswith("/assets/"):  # a deck of cards is 52 files, read once and kept for ever
+        if scope["path"] == HEALTH or scope["path"].startswith("/assets/"):  # a deck of cards is 52 files, read once and kept for ever
             return
         rate = self.pit.settings.requests_per_second
         address = connection((scope.get("client") or ("?", 0))[0])

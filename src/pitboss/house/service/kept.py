@@ -12,7 +12,6 @@ from pitboss.house.service.till import pay_out
 from pitboss.house.streams.hall import Hall
 from pitboss.house.streams.halls import Halls, Keeping
 from pitboss.house.tables import Vault
-from pitboss.house.tables.vault import key_in
 from pitboss.house.tournaments.conductor import Conductor
 from pitboss.house.tournaments.hall import Lots, TournamentHall
 from pitboss.house.tournaments.heats.hall import HeatHall
@@ -26,9 +25,7 @@ if TYPE_CHECKING:
 
 def halls_of(pit: Pit) -> Halls:
     """The halls of a server, with every kind of stream that it knows."""
-    from pitboss.house.service.pit import key_path  # the pit is made of halls, among other things
-
-    halls, books, key = Halls(pit.store), pit.library.tournaments, key_in(key_path(pit.settings))
+    halls, books, key = Halls(pit.store), pit.library.tournaments, pit.key
     lots, vault = Lots(key), Vault(key)
 
     async def paid_out(hall: Hall, account: str) -> None:

@@ -1,15 +1,15 @@
-"""The time of the machine, in the units that the rooms of the house use."""
+"""The time of the house, in the units that its rooms use."""
 
 from __future__ import annotations
 
-import time
+from pitboss.house.clock import HOUSE
 
 
 def milliseconds() -> int:
-    """Milliseconds of universal time, as entries and limits have it."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds of universal time, as entries have it."""
+    return HOUSE.now()
 
 
 def seconds() -> int:
     """Whole seconds of universal time, as commands have it."""
-    return time.time_ns() // 1_000_000_000
+    return HOUSE.now() // 1000

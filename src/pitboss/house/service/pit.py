@@ -8,9 +8,11 @@ from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
 from pitboss.house.accounts import PROFILES, Door, Event, House, Passwords, Policy, Request, Tries
-from pitboss.house.accounts.commands import SweepSessions
+from pitboss.house.accounts.commands import OpenHouse, SweepSessions
 from pitboss.house.accounts.events import SessionEnded
 from pitboss.house.accounts.request import HOUSE
+from pitboss.house.clock import elapsed
+from pitboss.house.keys import require_key
 from pitboss.house.limits import Allowance, Bucket, Throttle, TooFast, admit, take
 from pitboss.house.lobby import DEMO_FLOOR, TableDefinition, opening
 from pitboss.house.service.cage import Cage
@@ -20,7 +22,7 @@ from pitboss.house.service.floorplan import STREAM as LOBBY, FloorPlan
 from pitboss.house.service.kept import halls_of
 from pitboss.house.service.library import Library
 from pitboss.house.service.metrics import Metrics
-from pitboss.house.service.moment import milliseconds, seconds
+from pitboss.house.service.moment import seconds
 from pitboss.house.service.registry import STREAM as ACCOUNTS, Registry
 from pitboss.house.service.room import Room, no_such_table
 from pitboss.house.service.settings import Settings
@@ -43,6 +45,8 @@ LONG_BREATH = 0.5
 """The same on a file: other processes ring no bell there, so that what wakes us is as a rule what we have appended ourselves."""
 MOST_PACES = 10_000
 """Accounts whose commands are counted, before those are forgotten that have given none for a while."""
+LEAD = 2000
+"""Milliseconds by which a log may be ahead of the clock before that is said."""
 SWEEP_SECONDS = 600
 CAGE_SECONDS = 3
 """Between two looks for money that somebody who was killed left on its way."""
@@ -78,7 +82,10 @@ class Pit:
         self.passwords = Passwords(PROFILES[settings.passwords])
         self.door = Door(self.passwords, policy)
         self.cage = Cage(store, self.registry)
-        self.vault = Vault(key_in(key_path(settings)))
+        where = key_path(settings)
+        self._made_key = not where.exists()
+        self.key = key_in(where)
+        self.vault = Vault(self.key)
         self.rooms: dict[str, Room] = {}
         self.halls = halls_of(self)
         self.metrics = Metrics()
@@ -95,6 +102,7 @@ class Pit:
 
     async def start(self) -> str:
         """Open everything; the token of the administrator's one-time link where the house has no administrator, otherwise empty."""
+        await self._require_key()
         await self.registry.catch_up()
         await self.plan.catch_up()
         if not self.plan.definitions and self.settings.demo:
@@ -104,13 +112,43 @@ class Pit:
         self._tasks["follower"] = asyncio.create_task(self._follow(), name="follower")
         self._tasks["sweeper"] = asyncio.create_task(self._sweep(), name="sweeper")
         self._tasks["cashier"] = asyncio.create_task(self._watch_cage(), name="cashier")
+        if self.registry.accounts.sessions:
+            await self.registry.do(Request(House(), seconds(), OpenHouse()))
+        if self.lead >= LEAD:
+            LOG.error("log ahead of clock", extra={"sentence": self.disagreement, "seconds": self.lead // 1000})
         return await self._offer_administration()
+
+    async def _require_key(self) -> None:
+        """Refuse to open with a key that is not the house's; one that was made a moment ago is no use to anybody then."""
+        where = key_path(self.settings)
+        try:
+            await require_key(self.store, self.key, str(where), lost=self.settings.new_key)
+        except Refused:
+            if self._made_key:
+                where.unlink(missing_ok=True)
+            raise
+
+    @property
+    def lead(self) -> int:
+        """Milliseconds by which the log that is furthest ahead is ahead of this server's clock."""
+        keepers = (room.keeper for room in self.rooms.values()), (hall.keeper for hall in self.halls.open.values())
+        return max(each.time.lead for each in (self.registry, self.plan, *(keeper for kind in keepers for keeper in kind)))
+
+    @property
+    def disagreement(self) -> str:
+        """What an operator must know where the log and the clock disagree; empty where they do not."""
+        if self.lead < LEAD:
+            return ""
+        return (
+            f"The log is {self.lead // 1000} s ahead of this machine's clock, so one of them was wrong: play goes on by the log's time, "
+            "which loses a second in a hundred until both agree. Is the clock right?"
+        )
 
     async def stop(self) -> None:
         """End the tasks and let go of the store; what was accepted is finished first."""
         self.stopping.set()
-        until = milliseconds() + self.settings.stop_seconds * 1000
-        while self.entered and milliseconds() < until:
+        until = elapsed() + self.settings.stop_seconds * 1000
+        while self.entered and elapsed() < until:
             await asyncio.sleep(0.01)
         await self.halls.stop()
         for task in self._tasks.values():
@@ -132,13 +170,13 @@ class Pit:
 
     def admit(self, asked: Mapping[str, Allowance]) -> None:
         """Count a thing that is limited; `TooFast` where it comes too soon."""
-        self.throttle, refused = admit(self.throttle, asked, milliseconds())
+        self.throttle, refused = admit(self.throttle, asked, elapsed())
         if refused:
             raise refused
 
     def admit_command(self, account: str, at: int | None = None) -> None:
-        """Count a command of an account, at that millisecond or now; `TooFast` where it comes too soon."""
-        now = milliseconds() if at is None else at
+        """Count a command of an account, at that millisecond of the monotonic clock or now; `TooFast` where it comes too soon."""
+        now = elapsed() if at is None else at
         taken = take(self._paces.get(account) or Bucket(self._commands), now)
         if isinstance(taken, TooFast):
             raise taken
@@ -175,6 +213,7 @@ class Pit:
         room = Room(self.store, definition, self.library.open_game(founding), self.vault, books)
         await room.open()
         await room.mind_law()
+        await room.keep_shoe()
         await self.cage.fill(room)
         for command, request in opening(definition, room.game, seconds()):
             if await self.store.answered(room.stream, command) is None:

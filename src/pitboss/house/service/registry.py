@@ -13,7 +13,7 @@ from pitboss.house.accounts import Accounts, Event, Holder, House, Policy, Reque
 from pitboss.house.accounts.events import BoughtIn, CashedOut
 from pitboss.house.accounts.evolve import evolve
 from pitboss.house.accounts.request import HOUSE
-from pitboss.house.service.moment import milliseconds
+from pitboss.house.clock import StreamClock
 from pitboss.house.store import Batch, Conflict, Draft, Entry, Head, Mark, Repeated, Stamp, Store, chained
 from pitboss.house.store.faults import Stopped, refused
 from pitboss.law.refusal import PitbossError
@@ -31,7 +31,7 @@ class Registry:
 
     def __init__(self, store: Store, policy: Policy) -> None:
         self._store, self.policy = store, policy
-        self.accounts, self.head, self._time = Accounts(), Head(), 0
+        self.accounts, self.head, self.time = Accounts(), Head(), StreamClock()
         self.brought: dict[str, dict[str, int]] = {}
         self.listeners: list[Heard] = []
         self._one_at_a_time = asyncio.Lock()
@@ -65,12 +65,13 @@ class Registry:
         events, accounts = step(self.policy, self.accounts, request)
         if not events:
             return ()
-        stamp = Stamp(max(milliseconds(), self._time), mark.actor, mark.id)
+        stamp = Stamp(self.time.now(), mark.actor, mark.id)
         drafts = [Draft(json.dumps(encode(event), ensure_ascii=False, separators=(",", ":")), VERSION, postings(event)) for event in events]
         verdict = await self._store.append(Batch(STREAM, self.head, mark, chained(STREAM, self.head, stamp, drafts)))
         if isinstance(verdict, Repeated):
             return await self._again(mark, verdict)
-        self.accounts, self.head, self._time = accounts, verdict.head, stamp.time
+        self.accounts, self.head = accounts, verdict.head
+        self.time.saw(stamp.time)
         self._hear(events)
         return events
 
@@ -87,7 +88,8 @@ class Registry:
             events = tuple(map(_event, entries))
             for event in events:
                 self.accounts = evolve(self.accounts, event)
-            self.head, self._time, found = entries[-1].head, entries[-1].time, True
+            self.head, found = entries[-1].head, True
+            self.time.saw(entries[-1].time)
             self._hear(events)
         return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
@@ -27,12 +28,18 @@ from pitboss.house.tables.codec import read_event
 from pitboss.house.tables.founding import TableFounded
 from pitboss.house.tables.law import TableBooks, stands_until
 from pitboss.house.tables.loading import from_snapshot
+from pitboss.house.tables.lost import LOST, ShoeLost
 from pitboss.house.tables.names import stream_of
 from pitboss.house.tables.state import HOUSE_ENTRIES, TableEvent
 from pitboss.house.timers import CLOCK, HouseTurn, Recorded, opened, resumed
 from pitboss.law.refusal import PitbossError, Refused
 
 Wake = Callable[[], None]
+LOG = logging.getLogger("pitboss.room")
+WHY = {
+    "vault-key": "its order was sealed with a key that the house no longer has, or the seal is spoilt",
+    "vault-empty": "its sealed order is gone from the store",
+}
 Happened = tuple[int, int, str, str, TableEvent, Floor | None]
 """An entry: its position and time, who did it by which command, its event, and the floor after it where that is known already."""
 
@@ -76,6 +83,10 @@ class Room:
     def floor(self) -> Floor:
         """The table as it stands."""
         return self.live.floor
+
+    def now(self) -> int:
+        """The time of the table's log, in milliseconds: the house's, or ahead of it where the log is."""
+        return self.keeper.time.now()
 
     async def open(self) -> None:
         """Read the log from the last snapshot that fits, event by event, so that the clocks know since when they run."""
@@ -136,6 +147,22 @@ class Room:
             finally:
                 await self._read_what_is_known()
 
+    async def keep_shoe(self) -> None:
+        """See that the promised shoe can be dealt from; one that cannot is declared lost, and the table goes on with a new one."""
+        try:
+            await self.keeper.shoe()
+        except Refused as fault:
+            if fault.code not in LOST:
+                raise
+            await self.lose_shoe(fault)
+
+    async def lose_shoe(self, why: Refused) -> None:
+        """Declare the promised shoe lost."""
+        published = self.floor.cards.commitment
+        LOG.error("shoe lost", extra={"table": self.id, "code": why.code, "sentence": why.sentence})
+        lost: Any = ShoeLost(published, WHY[why.code])
+        await self.do(Request(CLOCK, seconds(), lost), f"lost:{published}")
+
     async def mind_law(self) -> bool:
         """Go over to the law that stands now, once the layout is clear; whether the table did."""
         async with self._one_at_a_time:
@@ -175,6 +202,10 @@ class Room:
                 raise Refused("overtaken", "Somebody was quicker.", rule="house clocks")
 
         return guard
+
+    async def ready(self) -> None:
+        """Refuse before anything is moved whatever would be refused after it."""
+        await self.mind_law()
 
     async def follow(self, upto: int | None = None) -> None:
         """Read and publish what others have appended."""
@@ -216,7 +247,7 @@ class Room:
 
     def _remember(self, entries: Iterable[Happened]) -> None:
         """Take entries into the memory and tell everybody."""
-        found, recorded, floor = [], [], self.live.floor
+        found, recorded, floor, lost = [], [], self.live.floor, ""
         for position, time, actor, command, event, known in entries:
             if not isinstance(event, HOUSE_ENTRIES):
                 floor = evolve(floor, event) if known is None else known
@@ -224,7 +255,11 @@ class Room:
             found.append(Remembered(position, time, actor, command, event, floor))
             self.away.discard(actor)
             self.position = position
+            if isinstance(event, ShoeLost):
+                lost = event.commitment
         self.live = self.live.after(recorded)
+        if lost:
+            self.live = self.live._replace(shown=lost)
         if self.live.game is not self.game:
             self.live = self.live._replace(game=self.game)
         self.memory.add(found)

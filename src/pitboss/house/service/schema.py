@@ -142,6 +142,11 @@ def told_events(known: Json) -> Json:
             {**law, "rule": TEXT, "closes": {"type": "boolean"}, "why": TEXT},
             "The table goes on by other law, or closes because there is none; for everybody.",
         ),
+        "ShoeLost": _event(
+            "shoe-lost",
+            {"commitment": TEXT, "why": TEXT, "rule": TEXT},
+            "The shoe can be dealt from no more and will never be shown; its round is void and a new shoe follows; for everybody.",
+        ),
         "TableFounded": _event("table-founded", founded, "The table began; in the regulator's log."),
     }
     event = known["Event"]

@@ -17,12 +17,12 @@ import uvicorn
 from pitboss.house.service.app import Extend, alone, build_app
 from pitboss.house.service.frames import LARGEST
 from pitboss.house.service.library import Library
-from pitboss.house.service.pit import Pit, key_path
+from pitboss.house.service.pit import Pit
 from pitboss.house.service.settings import Settings
 from pitboss.house.service.sockets import Sockets
 from pitboss.house.service.wire import Wire
 from pitboss.house.store import open_store
-from pitboss.law.refusal import Malformed, Refused, listed
+from pitboss.law.refusal import Malformed
 
 LOG = logging.getLogger("pitboss.serving")
 Say = Callable[[str], None]
@@ -80,10 +80,8 @@ async def serve(settings: Settings, library: Library, say: Say, extend: Extend =
         spare_the_collector()
         address = _address(settings, listening)
         say(f"The pit is open at {address}")
-        shut = await _shut(pit)
-        if shut:
-            few = listed([*shut[:2], f"{len(shut) - 2} more"] if len(shut) > 3 else shut)
-            say(f"{key_path(settings)} does not open the shoe of {few}: put back the key of the house, or they are not dealt on")
+        if pit.disagreement:
+            say(pit.disagreement)
         if token:
             say(f"It has no administrator yet: register, and within a day open {address}/#administrator={token}")
         await Server(_config(settings, app), sockets).serve(sockets=[listening])
@@ -91,18 +89,6 @@ async def serve(settings: Settings, library: Library, say: Say, extend: Extend =
         listening.close()
         await pit.stop()
     say("The pit is closed; everything that was answered is kept.")
-
-
-async def _shut(pit: Pit) -> list[str]:
-    """The tables whose shoe the key of this house does not open, as after a restored backup without its key."""
-    found = []
-    for room in pit.rooms.values():
-        try:
-            await room.keeper.shoe()
-        except Refused as fault:
-            LOG.error("shoe stays shut", extra={"table": room.id, "code": fault.code, "sentence": fault.sentence})
-            found.append(room.id)
-    return found
 
 
 def _config(settings: Settings, app: object) -> uvicorn.Config:

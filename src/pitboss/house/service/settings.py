@@ -32,6 +32,7 @@ class Settings:
     port: int = _about(8000, "the port to listen on; 0 for any free one")
     store: str = _about("", "sqlite:///PATH or postgresql://…; without one, a file in the data folder (PITBOSS_DATA)")
     key: str = _about("", "the file of the key that shuffles are sealed with; without one, beside the data. Servers on one store share it")
+    new_key: bool = _about(False, "whether the key of the house is lost: shoes that it sealed are declared lost. Not for the settings file")
     hosts: str = _about("", "names under which browsers may call, by commas; empty: this machine's own on loopback, otherwise any")
     https: bool = _about(False, "whether browsers come by https, through a proxy: cookies are Secure, and names are checked as https")
     proxies: str = _about("", "addresses of proxies whose X-Forwarded-For is believed, by commas; empty: none")

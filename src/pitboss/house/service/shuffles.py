@@ -9,9 +9,10 @@ from pitboss.floor.cards.events import CardsCut, CardsRiffled, CardsShuffled, Ra
 from pitboss.house.service.room import Room
 from pitboss.house.streams.hall import Hall
 from pitboss.house.tables.codec import read_event
+from pitboss.house.tables.lost import ShoeLost
 from pitboss.house.tables.state import TableEvent
 
-KINDS = (CardsShuffled, ShoeReshuffled, RackLoaded, CardsRiffled, CardsCut, ShuffleRevealed)
+KINDS = (CardsShuffled, ShoeReshuffled, RackLoaded, CardsRiffled, CardsCut, ShuffleRevealed, ShoeLost)
 MARKS = tuple(f'"$":"{kind.__name__}"' for kind in KINDS)
 CHUNK = 1000
 

@@ -24,6 +24,7 @@ from pitboss.house.streams.kind import Told
 from pitboss.house.tables.chips import ChipsBrought, ChipsMoved
 from pitboss.house.tables.founding import LawChanged, TableFounded
 from pitboss.house.tables.law import law_said
+from pitboss.house.tables.lost import ShoeLost, lost_said
 from pitboss.house.views import Viewer, view_event
 from pitboss.house.views.calls import calls
 from pitboss.house.views.viewer import OVERSIGHT
@@ -83,6 +84,8 @@ def entry_text(room: Room | Hall, accounts: Accounts, entry: Remembered | Told, 
         return None
     if isinstance(event, LawChanged):
         return _law(room, accounts, entry, event)
+    if isinstance(event, ShoeLost):
+        return _written(room, accounts, entry, {"event": "shoe-lost", **asdict(event)}, lost_said(event), inside=NOBODY)
     sight = viewer.sight(floor)
     if isinstance(event, ChipsMoved):
         return _chips(room, accounts, entry, viewer) if viewer.name == event.player or sight in OVERSIGHT else None

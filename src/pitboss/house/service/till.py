@@ -29,6 +29,10 @@ class Till:
         """Move money in the stream."""
         return await self._hall.do(Wanted(request.by, request.at, request.do, command, guard=guard))
 
+    async def ready(self) -> None:
+        """Whatever a stream has to say against money coming, it says before any is moved."""
+        await self._hall.follow()
+
     async def follow(self) -> None:
         """Read what others have appended."""
         await self._hall.follow()

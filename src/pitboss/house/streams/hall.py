@@ -102,6 +102,10 @@ class Hall:
         """Where the log ends, as far as is known here."""
         return self.keeper.head.position
 
+    def seconds(self) -> int:
+        """The time of the log in whole seconds: the house's, or ahead of it where the log is."""
+        return self.keeper.time.now() // 1000
+
     @property
     def floor(self) -> Floor:
         """The table of the floor that plays here, an empty one where none does."""

@@ -9,7 +9,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from pitboss.house.service.moment import seconds
 from pitboss.house.store import Store
 from pitboss.house.store.faults import Stopped
 from pitboss.house.streams.hall import Hall
@@ -106,7 +105,7 @@ async def keep_time(hall: Hall) -> None:
         hall.changed.clear()
         wait = LONGEST
         try:
-            now = seconds()
+            now = hall.seconds()
             last = hall.memory.recent[-1] if hall.memory.recent else None
             timers = hall.kind.due(hall.context, hall.state, last, now) if last else ()
             for due in sorted(timers, key=lambda each: each.at):

@@ -16,6 +16,7 @@ from uuid import uuid4
 
 from pitboss import __version__
 from pitboss.floor.codec import encode
+from pitboss.house.clock import HOUSE, StreamClock
 from pitboss.house.store import Batch, Conflict, Draft, Entry, Head, Mark, Repeated, Snapshot, Stamp, Store, chained
 from pitboss.house.store.batch import Sealed
 from pitboss.house.store.faults import Stopped, refused
@@ -24,7 +25,6 @@ from pitboss.house.streams.kind import StreamKind, Told
 from pitboss.house.streams.state import StreamState, after, begun, moved
 from pitboss.house.tables.asking import Outcome
 from pitboss.house.tables.chips import ChipsMoved, Guard, nothing_against
-from pitboss.house.tables.keeper import milliseconds
 from pitboss.law.refusal import PitbossError, Refused
 
 TRIES = 50
@@ -69,7 +69,7 @@ class StreamKeeper:
         self.state, self.head = begun(kind), Head()
         self.context: Any = None
         self.complete: Complete = as_it_is
-        self._time, self._last_snapshot = 0, 0
+        self.time, self._last_snapshot = StreamClock(), 0
         self._one_at_a_time = asyncio.Lock()
 
     async def open(self) -> None:
@@ -79,7 +79,8 @@ class StreamKeeper:
             if snapshot.program == __version__ and entries and entries[0].hash == snapshot.head:
                 with suppress(PitbossError):
                     self.state = StreamState(*self.kind.codec.read(snapshot.state))
-                    self.head, self._time = entries[0].head, entries[0].time
+                    self.head = entries[0].head
+                    self.time.saw(entries[0].time)
                     self._last_snapshot = self.head.position
                     break
         await self.catch_up()
@@ -124,10 +125,9 @@ class StreamKeeper:
         expected = self.head
         if wanted.expected >= 0 and wanted.expected != expected.position:
             raise Refused("moved-on", f"The log has gone on to {expected.position}: look again.", rule="house streams")
-        last = self._time
-        events, sealed = await self.judged(wanted, max(wanted.at, last // 1000))
+        events, sealed = await self.judged(wanted, self.time.judged_at(wanted.at))
         wanted.guard(self.state, events)
-        stamp = Stamp(max(milliseconds(), last), wanted.by, mark.id)
+        stamp = Stamp(self.time.now(), wanted.by, mark.id)
         drafts = [Draft(self.kind.codec.write(event), VERSION, moved(self.kind, event)) for event in events]
         entries = chained(self.stream, expected, stamp, drafts)
         verdict = await self.store.append(Batch(self.stream, expected, mark, entries, sealed))
@@ -150,7 +150,8 @@ class StreamKeeper:
         for entry, event in zip(entries, events, strict=True):
             if entry.position > self.head.position:
                 self.state = after(self.kind, self.state, event)
-                self.head, self._time = entry.head, entry.time
+                self.head = entry.head
+                self.time.saw(entry.time)
                 told.append(Told(entry.position, entry.time, entry.actor, entry.command, event, self.state.state))
         if told:
             self._heard(told)
@@ -179,7 +180,7 @@ def _undated(founded: Any) -> Any:
 async def found_stream(store: Store, stream: str, kind: StreamKind, founded: Any, by: str) -> None:
     """Begin a stream; one that exists is left as it is if it was founded alike, and refused otherwise."""
     body = kind.codec.write(founded)
-    entries = chained(stream, Head(), Stamp(milliseconds(), by, "founding"), [Draft(body, VERSION)])
+    entries = chained(stream, Head(), Stamp(HOUSE.now(), by, "founding"), [Draft(body, VERSION)])
     with suppress(Conflict):
         await store.append(Batch(stream, Head(), Mark("founding", by, entries[0].hash), entries))
     first = await store.read(stream, 0, 1)

@@ -6,9 +6,7 @@ Any number of keepers, in any number of processes, may keep one table: the log o
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
-import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from uuid import uuid4
@@ -16,7 +14,6 @@ from uuid import uuid4
 from pitboss import __version__
 from pitboss.floor.automatic import is_lawful, next_request, shuffle_is_due
 from pitboss.floor.cards.commands import Shuffle
-from pitboss.floor.codec import encode
 from pitboss.floor.committed import CommittedShoe
 from pitboss.floor.decide import step
 from pitboss.floor.events import Event
@@ -24,14 +21,16 @@ from pitboss.floor.game import Game
 from pitboss.floor.opening.state import Standing
 from pitboss.floor.request import SHOE, Request
 from pitboss.floor.state import Floor
+from pitboss.house.clock import HOUSE, Clock, StreamClock
 from pitboss.house.store import Appended, Batch, Conflict, Draft, Entry, Head, Mark, Repeated, Snapshot, Stamp, Store, chained
 from pitboss.house.store.faults import Stopped, refused
-from pitboss.house.tables.asking import Answer, Asked, Complete, Decided, Known, Outcome, Proposal, as_it_is, doing, of_floor
+from pitboss.house.tables.asking import Answer, Asked, Complete, Decided, Known, Outcome, Proposal, as_it_is, digest_of, doing, of_floor
 from pitboss.house.tables.button import with_draw
 from pitboss.house.tables.chips import ChipsMoved, Guard, nothing_against
-from pitboss.house.tables.codec import VERSION, ascii_json, read_event, write_event, write_state
+from pitboss.house.tables.codec import VERSION, read_event, write_event, write_state
 from pitboss.house.tables.founding import LawChanged, TableFounded
 from pitboss.house.tables.law import OpenGame, law_changed
+from pitboss.house.tables.lost import ShoeLost, shoe_lost
 from pitboss.house.tables.shoe import SHUFFLES, fresh_order, is_promised, promise, shoe_at
 from pitboss.house.tables.state import TableEvent, TableState, follow, moved
 from pitboss.house.tables.vault import Order, Vault
@@ -45,11 +44,6 @@ SNAPSHOT_EVERY = 2000
 Propose = Callable[[], Proposal | None]
 
 
-def milliseconds() -> int:
-    """The time of the machine, in milliseconds of the Unix clock."""
-    return time.time_ns() // 1_000_000
-
-
 class TableKeeper:
     """One table as this process knows it: the state its log had come to when last read, and the way to append to it."""
 
@@ -61,14 +55,14 @@ class TableKeeper:
         known: tuple[TableState, Head],
         vault: Vault,
         *,
-        clock: Callable[[], int] = milliseconds,
+        clock: Clock = HOUSE,
         snapshot_every: int = SNAPSHOT_EVERY,
         open_game: OpenGame | None = None,
     ) -> None:
         self.stream, self._game, self._open_game = stream, game, open_game
         self._laid_out_for: TableFounded | None = None
         self.state, self.head = known
-        self._store, self._vault, self._clock = store, vault, clock
+        self._store, self._vault, self.time = store, vault, StreamClock(clock)
         self._every, self._last_snapshot = snapshot_every, self.head.position
         self._orders: dict[str, Order] = {}
         self._latest = Head().position, 0
@@ -90,9 +84,10 @@ class TableKeeper:
         `complete` adds to a command what the house knows besides, each time it is decided; the id is that of the command as it was given.
         `Refused` and `Malformed` as the floor gives them, or the house's guard: nothing has happened, and the id may be used again.
         """
-        asked = _asked(request)
+        asked = digest_of(request)
         wanted = Mark(command or uuid4().hex, request.by, asked)
-        answer = await self._carried_out(wanted, lambda: self._proposed(self.state, Asked(request, wanted.id, guard, complete)))
+        asking = Asked(request, wanted.id, guard, complete)
+        answer = await self._carried_out(wanted, lambda: self._proposed(self.state, asking), shoe=isinstance(request.do, SHUFFLES))
         assert answer is not None, "a request proposes itself"
         return answer
 
@@ -108,7 +103,7 @@ class TableKeeper:
                 for asked in row:
                     if isinstance(asked.request.do, SHUFFLES):
                         break
-                    mark = Mark(asked.command, asked.request.by, _asked(asked.request))
+                    mark = Mark(asked.command, asked.request.by, digest_of(asked.request))
                     found.append(self._decided(mark, self._proposed(known.state, asked), known))
                     known = found[-1].after
             except PitbossError:
@@ -123,7 +118,7 @@ class TableKeeper:
     ) -> Answer | None:
         """Let the program do the next thing as shoe, and as dealer under that name; None when a person is awaited."""
         wanted = Mark(command or uuid4().hex, SHOE, b"")
-        return await self._carried_out(wanted, lambda: _guarded(self._next(at, dealer, awaited), guard))
+        return await self._carried_out(wanted, lambda: _guarded(self._next(at, dealer, awaited), guard), shoe=True)
 
     async def catch_up(self) -> None:
         """Read what others have appended."""
@@ -136,7 +131,7 @@ class TableKeeper:
         fresh = [event for entry, event in zip(entries, events, strict=True) if entry.position > known]
         if fresh:
             self.state, self.head = follow(self.state, fresh), entries[-1].head
-            self._latest = self.head.position, entries[-1].time
+            self._learned(entries[-1].time)
 
     async def shoe(self) -> CommittedShoe | None:
         """The shoe that the table has promised and not shown yet, as it stands; None where the cards are real or all shown."""
@@ -158,12 +153,12 @@ class TableKeeper:
         cards = self.state.floor.cards
         return shoe_at(cards, self._orders[cards.commitment]) if is_promised(self.state) else None
 
-    async def _carried_out(self, wanted: Mark, propose: Propose) -> Answer | None:
-        """Decide and append until it is done, refused, or found to have been done before."""
+    async def _carried_out(self, wanted: Mark, propose: Propose, *, shoe: bool) -> Answer | None:
+        """Decide and append until it is done, refused, or found to have been done before; only some commands need the promised shoe."""
         async with self._one_at_a_time:
             for _ in range(TRIES):
                 try:
-                    return await self._tried(wanted, propose)
+                    return await self._tried(wanted, propose, shoe=shoe)
                 except Conflict:
                     await self.catch_up()
                 except Stopped:
@@ -176,6 +171,11 @@ class TableKeeper:
                         raise
         raise Stopped("table-busy", f"{self.stream}: others were quicker {TRIES} times: try again")
 
+    def _learned(self, time: int) -> None:
+        """The entry that the head is has that time."""
+        self._latest = self.head.position, time
+        self.time.saw(time)
+
     async def _is_behind(self) -> bool:
         """Whether a refusal was decided on an old state, which is read on then."""
         before = self.head
@@ -183,16 +183,14 @@ class TableKeeper:
         return self.head != before
 
     async def _known(self) -> Known:
-        """Where the table stands, with the shoe that it has promised at hand.
+        """Where the table stands.
 
         No entry has an earlier time than the one before it, whatever the clock of its server says.
         """
         position, time = self._latest
         if position != self.head.position:
             [entry] = await self._store.read(self.stream, self.head.position - 1, 1)
-            position, time = self._latest = entry.position, entry.time
-        if is_promised(self.state):
-            await self._open_shoe()
+            self._learned(time := entry.time)
         return Known(self.state, self.head, time)
 
     def _proposed(self, state: TableState, asked: Asked) -> Proposal:
@@ -202,13 +200,16 @@ class TableKeeper:
             request, order = promise(self.game, state, self._shoe(), request)
         return Proposal(doing(request, with_draw(self.game, state.floor, request.do, secrets.randbelow)), order, asked.guard)
 
-    async def _tried(self, wanted: Mark, propose: Propose) -> Answer | None:
-        known, proposal = await self._known(), propose()
+    async def _tried(self, wanted: Mark, propose: Propose, *, shoe: bool) -> Answer | None:
+        known = await self._known()
+        if shoe and is_promised(self.state):
+            await self._open_shoe()
+        proposal = propose()
         if proposal is None:
             done = await self._store.answered(self.stream, wanted.id)
             if done is not None:
                 return await self._again(wanted, done)
-            return await self._tried(wanted, propose) if await self._is_behind() else None
+            return await self._tried(wanted, propose, shoe=shoe) if await self._is_behind() else None
         decided = self._decided(wanted, proposal, known)
         verdict = await self._store.append(decided.batch)
         if isinstance(verdict, Repeated):
@@ -219,10 +220,11 @@ class TableKeeper:
     def _decided(self, wanted: Mark, proposal: Proposal, known: Known) -> Decided:
         """What follows from a proposal at a table that stands so; `Refused` where nothing may."""
         request, (state, head, last) = proposal.request, known
-        events, floor = self._judged(state.floor, request if request.at >= last // 1000 else request._replace(at=last // 1000))
+        at = self.time.judged_at(max(request.at, last // 1000))
+        events, floor = self._judged(state.floor, request if request.at == at else request._replace(at=at))
         proposal.guard(state, events)
-        mark = wanted if wanted.asked else Mark(wanted.id, request.by, _asked(request))
-        stamp = Stamp(max(self._clock(), last), request.by, wanted.id)
+        mark = wanted if wanted.asked else Mark(wanted.id, request.by, digest_of(request))
+        stamp = Stamp(max(self.time.now(), last), request.by, wanted.id)
         drafts = [Draft(write_event(event), VERSION, moved(event)) for event in events]
         sealed = (self._vault.seal(self.stream, proposal.order),) if proposal.order else ()
         batch = Batch(self.stream, head, mark, chained(self.stream, head, stamp, drafts), sealed)
@@ -232,7 +234,7 @@ class TableKeeper:
         """Take in what is durable now."""
         if durable:
             self.state, self.head, time = durable[-1].after
-            self._latest = self.head.position, time
+            self._learned(time)
             if self.head.position - self._last_snapshot >= self._every:
                 await self._keep_snapshot()
         return tuple(durable)
@@ -246,6 +248,8 @@ class TableKeeper:
         shown: tuple[Event, ...] = ()
         if isinstance(asked, ChipsMoved):
             return (asked,), floor
+        if isinstance(asked, ShoeLost):
+            return shoe_lost(self.game, floor, asked, request)
         if isinstance(asked, LawChanged):
             return law_changed(asked, floor, request)
         if isinstance(asked, Shuffle) and (shoe := self._shoe()) is not None:
@@ -292,8 +296,3 @@ class TableKeeper:
 
 def _guarded(proposal: Proposal | None, guard: Guard) -> Proposal | None:
     return proposal and proposal._replace(guard=guard)
-
-
-def _asked(request: Request) -> bytes:
-    """A digest of who asks what, whenever it is asked; never empty."""
-    return hashlib.sha256(ascii_json([request.by, encode(request.do)])).digest()

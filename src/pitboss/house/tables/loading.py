@@ -5,11 +5,12 @@ from __future__ import annotations
 from contextlib import suppress
 
 from pitboss import __version__
+from pitboss.house.clock import HOUSE
 from pitboss.house.store import Batch, Conflict, Draft, Head, Mark, Snapshot, Stamp, Store, chained
 from pitboss.house.store.faults import refused
 from pitboss.house.tables.codec import VERSION, read_event, read_state, write_event
 from pitboss.house.tables.founding import TableFounded
-from pitboss.house.tables.keeper import SNAPSHOT_EVERY, TableKeeper, milliseconds
+from pitboss.house.tables.keeper import SNAPSHOT_EVERY, TableKeeper
 from pitboss.house.tables.law import OpenGame
 from pitboss.house.tables.names import stream_of
 from pitboss.house.tables.state import TableState, follow
@@ -26,7 +27,7 @@ async def found_table(store: Store, name: str, founding: TableFounded, by: str, 
     Whenever it was founded: its own log says which law it stands on.
     """
     stream, body = stream_of(name), write_event(founding)
-    entries = chained(stream, Head(), Stamp(milliseconds() if time is None else time, by, FOUNDING), [Draft(body, VERSION)])
+    entries = chained(stream, Head(), Stamp(HOUSE.now() if time is None else time, by, FOUNDING), [Draft(body, VERSION)])
     with suppress(Conflict):
         await store.append(Batch(stream, Head(), Mark(FOUNDING, by, entries[0].hash), entries))
     first = await store.read(stream, 0, 1)

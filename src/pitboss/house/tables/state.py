@@ -13,19 +13,20 @@ from pitboss.floor.postings import postings
 from pitboss.floor.state import Floor
 from pitboss.house.tables.chips import ChipsBrought, ChipsMoved, ChipsTaken, postings_of
 from pitboss.house.tables.founding import LawChanged, TableFounded
+from pitboss.house.tables.lost import ShoeLost
 from pitboss.money.ledger import Posting
 
-HouseEntry = TableFounded | LawChanged | ChipsMoved
+HouseEntry = TableFounded | LawChanged | ShoeLost | ChipsMoved
 TableEvent = HouseEntry | Event
 """What may stand in the stream of a table."""
 
-HOUSE_ENTRIES = (TableFounded, LawChanged, ChipsBrought, ChipsTaken)
+HOUSE_ENTRIES = (TableFounded, LawChanged, ShoeLost, ChipsBrought, ChipsTaken)
 """Entries of the house's own, which are no event of the floor."""
 NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
 class TableState(NamedTuple):
-    """A table as its log tells it; `shown` is the commitment of the last shuffle whose order was shown."""
+    """A table as its log tells it; `shown` is the commitment of the last shuffle that was shown, or is lost."""
 
     founding: TableFounded | None = None
     floor: Floor = Floor()
@@ -37,7 +38,7 @@ def moved(event: TableEvent) -> tuple[Posting, ...]:
     """The postings of an event."""
     if not isinstance(event, HOUSE_ENTRIES):
         return postings(event)
-    return () if isinstance(event, TableFounded | LawChanged) else postings_of(event)
+    return () if isinstance(event, TableFounded | LawChanged | ShoeLost) else postings_of(event)
 
 
 def _founding(known: TableFounded | None, event: HouseEntry) -> TableFounded | None:
@@ -55,7 +56,7 @@ def follow(state: TableState, events: Iterable[TableEvent], known: Floor | None 
             founding = _founding(founding, event)
         elif known is None:
             floor = evolve(floor, event)
-        if isinstance(event, ShuffleRevealed):
+        if isinstance(event, ShuffleRevealed | ShoeLost):
             shown = event.commitment
         for account, cents in moved(event):
             balances = balances or dict(held)

@@ -80,8 +80,8 @@ class Conductor:
         assert isinstance(hall, HeatHall)
         while True:
             hall.changed.clear()
-            due = hall.next_due(seconds())
-            wait = LONGEST if due is None else max(due.at - seconds(), 0)
+            due = hall.next_due(hall.seconds())
+            wait = LONGEST if due is None else max(due.at - hall.seconds(), 0)
             if due is not None and not wait:
                 acted = await _safely(hall, self._does(hall, due))
                 wait = 0 if acted else PAUSE
@@ -95,7 +95,7 @@ class Conductor:
         """One thing that is due, as the heat stands now and at no later position."""
         position = hall.position
         try:
-            answer = await hall.do(Wanted(due.by, seconds(), due.command, due.id, expected=position))
+            answer = await hall.do(Wanted(due.by, hall.seconds(), due.command, due.id, expected=position))
         except PitbossError as fault:
             if isinstance(fault, Stopped) or hall.position == position:
                 if isinstance(due.command, GoOn) and fault.code == "nothing-to-do":

@@ -31,6 +31,7 @@ from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
 from pitboss.play.commands import CloseBetting
 from pitboss.play.lawful import Forbidden
 from pitboss.play.state import Round
+from pitboss.play.table import Table
 from pitboss.terms.powers import Role
 
 Json = dict[str, Any]
@@ -72,7 +73,7 @@ def _acts(game: Game, floor: Floor, viewer: Viewer, accepts: Accepts) -> Iterato
         yield from agreements(game, floor, viewer.name)
     if deals:
         yield from said_acts(game, floor, viewer.name, accepts) if floor.opening.standing is Standing.OPEN else ()
-        yield from map(Act, _of_dealer(floor))
+        yield from map(Act, _of_dealer(game, floor))
     if roles:
         yield Act(CloseTable())
 
@@ -94,7 +95,7 @@ def _of_player(floor: Floor, name: str) -> Iterator[Command]:
     yield AskForRules()
 
 
-def _of_dealer(floor: Floor) -> Iterator[Command]:
+def _of_dealer(game: Game, floor: Floor) -> Iterator[Command]:
     """The dealer's duties, those that are due at all."""
     rounds, cards = floor.rounds, floor.cards
     if floor.opening.standing is not Standing.OPEN:
@@ -104,7 +105,7 @@ def _of_dealer(floor: Floor) -> Iterator[Command]:
     elif isinstance(rounds.now, ComBoRound) and rounds.now.awaits is ComBoAwaits.KEYS:
         yield KeyResult(rounds.now.cards)
     elif rounds.in_progress:
-        yield from _cutting_card_out(floor)
+        yield from _cutting_card_out(game, floor)
     else:
         if isinstance(rounds.now, ComBoRound):
             yield CloseBetting()
@@ -116,17 +117,17 @@ def _of_dealer(floor: Floor) -> Iterator[Command]:
             yield PlaceCuttingCard(sum(cards.pack) // 5)
         if cards.awaits is CardsAwait.BURN:
             yield Burn()
-        yield from _cutting_card_out(floor)
+        yield from _cutting_card_out(game, floor)
 
 
-def _cutting_card_out(floor: Floor) -> Iterator[Command]:
+def _cutting_card_out(game: Game, floor: Floor) -> Iterator[Command]:
     """The cutting card of a real shoe, which the dealer says has come: with the next card, or before a round as its first."""
     cards, now = floor.cards, floor.rounds.now
     if cards.source is not Source.ENTERED or cards.cutting_card < 0 or cards.cutting_card_out:
         return
     if not floor.rounds.in_progress:
         yield CuttingCardOut(0)
-    elif isinstance(now, Round) and (place := card_place(now)) is not None:
+    elif isinstance(now, Round) and isinstance(game.table, Table) and (place := card_place(game.table, now)) is not None:
         yield CuttingCardOut(now.hands[place].box if place >= 0 else -1)
 
 

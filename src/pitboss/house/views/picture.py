@@ -17,6 +17,7 @@ from pitboss.money.cents import dollars
 from pitboss.play.awaited import card_place, hand_number
 from pitboss.play.com_bo.state import ComBoAwaits, ComBoRound
 from pitboss.play.state import Awaits, Round
+from pitboss.play.table import Table
 
 Picture = dict[str, Any]
 
@@ -34,7 +35,7 @@ def view_table(game: Game, floor: Floor, viewer: Viewer) -> Picture:
     seen, sight = view(floor, viewer.name), viewer.sight(floor)
     return {
         "table": _table(game, floor),
-        "moment": _moment(seen, viewer),
+        "moment": _moment(game, seen, viewer),
         "boxes": layout.boxes(seen),
         "wagers": layout.wagers(seen),
         "dealer": layout.dealer(seen),
@@ -70,7 +71,7 @@ def _table(game: Game, floor: Floor) -> Picture:
     }
 
 
-def _moment(seen: Floor, viewer: Viewer) -> Picture:
+def _moment(game: Game, seen: Floor, viewer: Viewer) -> Picture:
     """What the table waits for, and whose turn it is."""
     now = seen.rounds.now
     found: Picture = {"awaits": word(now.awaits), "says": now.awaits.value, "in_progress": seen.rounds.in_progress, "box": 0, "caller": ""}
@@ -80,14 +81,15 @@ def _moment(seen: Floor, viewer: Viewer) -> Picture:
         found |= {"box": box, "caller": caller}
     elif isinstance(now, Round) and now.presses:
         found |= {"box": now.presses[0][0], "caller": now.presses[0][1]}
-    return found | {"yours": bool(viewer.name) and found["caller"] == viewer.name, "card_for": _card_for(now)}
+    return found | {"yours": bool(viewer.name) and found["caller"] == viewer.name, "card_for": _card_for(game, now)}
 
 
-def _card_for(now: Round | ComBoRound) -> Picture | None:
+def _card_for(game: Game, now: Round | ComBoRound) -> Picture | None:
     """Where the next card goes: a hand of a box, box 0 for the dealer's hand or the cards of Com-Bo; None where no card is awaited."""
     if isinstance(now, ComBoRound):
         return {"box": 0, "hand": len(now.cards) + 1} if now.awaits is ComBoAwaits.CARD else None
-    place = card_place(now)
+    assert isinstance(game.table, Table), "a game with hands"
+    place = card_place(game.table, now)
     if place is None:
         return None
     return {"box": 0, "hand": 1} if place < 0 else {"box": now.hands[place].box, "hand": hand_number(now, place)}

@@ -23,6 +23,7 @@ from pitboss.terms.insurance import INSURANCE_AFTER_EVEN_MONEY, INSURING_ANOTHER
 from pitboss.terms.naturals import NATURAL_PAID_AT_ONCE, PaidAtOnce
 from pitboss.terms.pack import REMOVED_RANKS
 from pitboss.terms.pandemonium import JACKPOT_PRESSED_OTHERWISE
+from pitboss.terms.patterns import NEVER
 from pitboss.terms.player_hand import PLAYER_21, Player21
 from pitboss.terms.pontoon import (
     PONTOON_PAYS,
@@ -32,7 +33,6 @@ from pitboss.terms.pontoon import (
     SUPER_BONUS_SHARED,
     SUPER_BONUS_SPLIT,
     SUPER_BONUS_TOO_SMALL,
-    BonusHand,
     BonusLine,
 )
 from pitboss.terms.settlement import RESULTS, WIN_PAYS
@@ -77,6 +77,13 @@ def apart(rules: Rules, changed: Rules, terms: Iterable[Term[Any]]) -> str:
     return next((APART[term] for term in moved), "")
 
 
+BONUS_LINES = (
+    *("five-card-21", "six-card-21", "seven-card-21"),
+    *(f"{suits}-{ranks}" for ranks in ("678", "777") for suits in ("mixed", "suited", "spades")),
+)
+"""The lines of the bonus table that the mathematics knows by name."""
+
+
 class NotKnown(PitbossError):
     """Rules that the mathematics cannot work out: what is in the way, and the term that would have to go with the change."""
 
@@ -87,7 +94,7 @@ class NotKnown(PitbossError):
 
 def require_known(rules: Rules) -> None:
     """See that the bonuses of Crown Pontoon are as the engine pays them: on a 21 that wins at once, and not on suited sevens split."""
-    lines = [PONTOON_PAYS[str(hand)] for hand in BonusHand]
+    lines = [PONTOON_PAYS[name] for name in BONUS_LINES]
     paid = next((line for line in lines if rules.get(line) is not None), None)
     if paid is not None and rules[PLAYER_21] is not Player21.WINS_AT_ONCE:
         raise NotKnown("a bonus for a 21 that waits for the dealer's hand is not analysed", paid)
@@ -126,10 +133,10 @@ def _against(rules: Rules, ranks: Collection[str]) -> Rules:
 
 def _with_every_line(rules: Rules) -> Rules:
     """A game with a bonus table has every line of it, a missing one at the odds of any other win."""
-    missing = [hand for hand in BonusHand if rules.get(PONTOON_PAYS[str(hand)]) is None]
-    if not missing or len(missing) == len(BonusHand):
+    missing = [name for name in BONUS_LINES if rules.get(PONTOON_PAYS[name]) is None]
+    if not missing or len(missing) == len(BONUS_LINES):
         return rules
-    lines = {PONTOON_PAYS[str(hand)]: BonusLine(hand, rules[WIN_PAYS]) for hand in missing}
+    lines = {PONTOON_PAYS[name]: BonusLine(NEVER, rules[WIN_PAYS]) for name in missing}
     return supposing(rules, {term: _saying(rules.why(WIN_PAYS), term, line) for term, line in lines.items()})
 
 

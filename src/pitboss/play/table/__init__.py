@@ -19,11 +19,13 @@ from pitboss.play.manner import Manner, manner_of
 from pitboss.play.played import require_played, require_side_bet_played
 from pitboss.play.side_bet_lines import Lines, lines_of
 from pitboss.play.table.bonuses import Bonuses, bonuses_of
+from pitboss.play.table.dealing import Dealing, dealing_of
 from pitboss.play.table.doubling import Doubling, doubling_of
 from pitboss.play.table.face_down import face_down
 from pitboss.play.table.insuring import Insuring, insuring_of
 from pitboss.play.table.naturals import Naturals, naturals_of
 from pitboss.play.table.offered import offered
+from pitboss.play.table.paying import Paying, paying_of
 from pitboss.play.table.settling import Settling, settling_of
 from pitboss.play.table.splitting import Splitting, splitting_of
 from pitboss.play.table.surrender import Surrendering, surrender_of
@@ -63,6 +65,8 @@ class Table:
     maximum: int | None
     face_down: FacedDown
     manner: Manner
+    dealing: Dealing
+    paying: Paying
     naturals: Naturals
     insuring: Insuring
     surrender: Surrendering
@@ -125,6 +129,8 @@ def open_table(
         maximum=maximum,
         face_down=face_down(rules, face_down_approved_by),
         manner=manner_of(rules),
+        dealing=dealing_of(rules),
+        paying=paying_of(rules),
         naturals=naturals_of(rules, naturals_deferred_by),
         insuring=insuring_of(rules),
         surrender=surrender_of(rules),

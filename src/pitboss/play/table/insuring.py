@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
-from pitboss.law.values import Odds, Offer
+from pitboss.law.values import HALF, Odds, Offer, Part
 from pitboss.terms.insurance import (
     INSURANCE_AFTER_EVEN_MONEY,
     INSURANCE_AGAINST_ACE,
     INSURANCE_AGAINST_TEN,
+    INSURANCE_AGAINST_TEN_MAXIMUM,
     INSURANCE_AGAINST_TEN_PAYS,
     INSURANCE_AGAINST_TEN_WINS_ON,
     INSURANCE_LOST,
+    INSURANCE_MAXIMUM,
     INSURANCE_PAYS,
     INSURANCE_UNIT,
     INSURANCE_WINS_ON,
@@ -35,6 +37,8 @@ class Insuring(NamedTuple):
     offered: Insures | None
     wins_on: WinsOn | None
     pays: Odds | None
+    maximum: Part
+    ten_maximum: Part
     ten_wins_on: WinsOn | None
     ten_pays: Odds | None
     another: tuple[Preference, ...]
@@ -52,6 +56,8 @@ def insuring_of(rules: Rules) -> Insuring:
         offered=rules.get(INSURANCE_AGAINST_ACE),
         wins_on=rules.get(INSURANCE_WINS_ON),
         pays=rules.get(INSURANCE_PAYS),
+        maximum=rules.get(INSURANCE_MAXIMUM) or HALF,
+        ten_maximum=rules.get(INSURANCE_AGAINST_TEN_MAXIMUM) or HALF,
         ten_wins_on=rules.get(INSURANCE_AGAINST_TEN_WINS_ON),
         ten_pays=ten_pays if against_ten is Offer.YES else None,
         another=rules.get(INSURING_ANOTHER) or (),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
@@ -22,11 +23,21 @@ from pitboss.terms.settlement import (
     Taken,
 )
 
+EQUAL = {total: f"equal-totals-{total}" for total in range(17, 22)}
+"""Lines on one total of a hand and the dealer's, before the one on all equal totals."""
+DEALER_OVER = {total: f"dealer-{total}" for total in range(22, 27)}
+"""Lines on one total of the dealer's over 21, before the one on all of them."""
+CASES = (
+    *("player-over-21", "dealer-over-21", "player-higher-up-to-21", "dealer-higher-up-to-21", "equal-totals", "natural-against-none"),
+    *("natural", "player-21", *EQUAL.values(), *DEALER_OVER.values()),
+)
+"""Every case of which a line of `RESULTS` may speak."""
+
 
 class Settling(NamedTuple):
     """How wagers are decided against the dealer, and what a void round undoes."""
 
-    equal_totals: Result
+    results: Mapping[str, Result]
     drawn_21: Drawn21 | None
     collects: Collects
     spares_bust: bool
@@ -37,6 +48,11 @@ class Settling(NamedTuple):
     void_payments: MoneyFate
     invalidated_payments: MoneyFate
     culprit_wager: CulpritWager | None
+
+    @property
+    def equal_totals(self) -> Result:
+        """What becomes of a wager on equal totals that no line of its own speaks of."""
+        return self.results["equal-totals"]
 
     @property
     def may_forfeit(self) -> bool:
@@ -51,7 +67,7 @@ class Settling(NamedTuple):
 def settling_of(rules: Rules) -> Settling:
     """Read them from the book."""
     return Settling(
-        equal_totals=rules[RESULTS["equal-totals"]],
+        results={case: result for case in CASES if (result := rules.get(RESULTS[case])) is not None},
         drawn_21=rules.get(DRAWN_21_AGAINST_DEALER_BLACKJACK),
         collects=rules[DEALER_BLACKJACK_COLLECTS],
         spares_bust=rules.get(DEALER_BLACKJACK_TAKES["doubled-hand"]) is Taken.ORIGINAL_EVEN_IF_BUST,

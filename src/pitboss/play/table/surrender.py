@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
-from pitboss.terms.surrender import SURRENDER_AGAINST, SURRENDER_BELOW, SURRENDER_FOLLOWERS, SurrenderFollowers
+from pitboss.law.values import HALF, Part
+from pitboss.terms.surrender import (
+    SURRENDER_AGAINST,
+    SURRENDER_AGAINST_NATURAL,
+    SURRENDER_BELOW,
+    SURRENDER_FOLLOWERS,
+    SURRENDER_FORFEITS,
+    SurrenderFollowers,
+)
 
 
 class Surrendering(NamedTuple):
@@ -14,6 +22,8 @@ class Surrendering(NamedTuple):
     against: frozenset[str]
     below: int
     followers: SurrenderFollowers | None
+    forfeits: Part
+    void_against_natural: bool
 
 
 def surrender_of(rules: Rules) -> Surrendering:
@@ -22,4 +32,6 @@ def surrender_of(rules: Rules) -> Surrendering:
         against=frozenset(rank.replace("10", "T") for rank in rules.get(SURRENDER_AGAINST) or ()),
         below=rules.get(SURRENDER_BELOW) or 0,
         followers=rules.get(SURRENDER_FOLLOWERS),
+        forfeits=rules.get(SURRENDER_FORFEITS) or HALF,
+        void_against_natural=rules.get(SURRENDER_AGAINST_NATURAL) is not None,
     )

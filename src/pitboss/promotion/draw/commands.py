@@ -14,9 +14,13 @@ class NominateScrutineer:
 
 @dataclass(frozen=True, slots=True)
 class CommitDraw:
-    """Publish the hash of a seed and a secret; a house that keeps its own puts it in."""
+    """Commit to a draw by the hash of a seed and a secret, which a house that keeps its own puts in; what is published binds prizes too.
+
+    `holder` is who keeps the seed.
+    """
 
     commitment: str = ""
+    holder: str = "the house"
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,11 +18,17 @@ class ScrutineerNominated:
 
 @dataclass(frozen=True, slots=True)
 class DrawCommitted:
-    """The hash of seed and secret is published."""
+    """The commitment is published: to seed and secret, to who holds them, to the prizes in their order and how often one may win.
+
+    Older logs have no holder: there the commitment was to seed and secret alone.
+    """
 
     commitment: str
     at: int
     rule: str
+    holder: str = ""
+    prizes: tuple[str, ...] = ()
+    each: int = 1
 
 
 @dataclass(frozen=True, slots=True)

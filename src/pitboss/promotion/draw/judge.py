@@ -19,11 +19,12 @@ from pitboss.promotion.draw.events import (
     ScrutineerNominated,
     WordsThrownIn,
 )
-from pitboss.promotion.draw.lot import drawn, in_order, kept
+from pitboss.promotion.draw.lot import Bound, commitment_of, committed, drawn, in_order
 from pitboss.promotion.entries.judge import closes_at
 from pitboss.promotion.integrity.gate import require_draw_going_on, require_going_on
 from pitboss.promotion.offer.judge import require_published
 from pitboss.promotion.paper.prize import Prize
+from pitboss.promotion.paper.terms import Terms
 from pitboss.promotion.paper.when import seconds
 from pitboss.terms.powers import Role
 from pitboss.terms.promotions import PROMOTION_TERMS, SCRUTINEER, SCRUTINEER_NOMINATED_BY, SCRUTINEER_OVER
@@ -60,29 +61,49 @@ def nominate(desk: PromotionDesk, command: NominateScrutineer) -> None:
     warrant = desk.by_role(SCRUTINEER_NOMINATED_BY, "nominate a scrutineer", Role.CASINO_OPERATOR)
     if not command.person or desk.state.entries.of(command.person):
         raise refusal("entrant", f"{command.person or 'nobody'} cannot watch the draw: a scrutineer has no entry in it", warrant.rule)
+    watching = desk.get(SCRUTINEER) or Role.SCRUTINEER
+    if desk.state.sides.roles_of(command.person) - {watching}:
+        said = f"{command.person} has another part in running the promotion, and cannot watch its draw"
+        raise refusal("not-apart", said, desk.rule(SCRUTINEER))
     desk.record(ScrutineerNominated(command.person, warrant, warrant.rule))
 
 
 def commit(desk: PromotionDesk, command: CommitDraw) -> None:
-    """Publish the hash; a second one would make the first worthless."""
+    """Publish the commitment to seed, prizes and holder, once; again only after prizes were changed with the regulator's approval."""
     warrant = desk.by_staff("commit to a draw", MATTERS["manner-of-award"])
-    if desk.state.drawing.commitment or not desk.state.offer.begun:
+    drawing, prizes, each = desk.state.drawing, prizes_of(desk.terms), desk.terms.prizes_each
+    holder = command.holder
+    if (drawing.commitment and not outdated(desk)) or not desk.state.offer.begun:
         raise refusal("committed", "a draw is committed to once, after the promotion has begun", warrant.rule)
     if len(command.commitment) != HASH or not set(command.commitment) <= set("0123456789abcdef"):
         raise Malformed("commitment", "a commitment is a SHA-256 in 64 small hexadecimal digits")
+    if not holder.strip():
+        raise Malformed("holder", "say who holds the seed")
     if desk.at > closes_at(desk):
         said = "entries are closed: whoever commits now knows all tickets, and could choose the winner"
         raise refusal("too-late", said, desk.rule(MATTERS["closing-time"], MATTERS["manner-of-award"]))
-    desk.record(DrawCommitted(command.commitment, desk.at, warrant.rule))
+    commitment = commitment_of(command.commitment, Bound(holder, prizes, each))
+    desk.record(DrawCommitted(commitment, desk.at, warrant.rule, holder, prizes, each))
+
+
+def prizes_of(terms: Terms) -> tuple[str, ...]:
+    """The prizes as a commitment names them, in the order they are drawn."""
+    return tuple(prize.name for prize in terms.lots)
+
+
+def outdated(desk: PromotionDesk) -> bool:
+    """Whether the commitment was to other prizes, or to another number of them each, than the terms in force have."""
+    bound = desk.state.drawing.bound
+    return bool(bound.holder) and (bound.prizes, bound.each) != (prizes_of(desk.terms), desk.terms.prizes_each)
 
 
 def throw_in(desk: PromotionDesk, command: ThrowIn) -> None:
-    """Anybody may throw words in once the commitment is out, until the draw is made, but for whoever is on duty and might know the seed."""
+    """Anybody throws words in between commitment and draw, but for whoever has had a part in running it and might know the seed."""
     rule, drawing = desk.rule(MATTERS["manner-of-award"]), desk.state.drawing
     if not drawing.commitment or drawing.drawn_at is not None:
         raise refusal("no-commitment", "words go in between the publication of the hash and the draw", rule)
-    if desk.roles(desk.by) - {Role.PLAYER}:
-        said = f"{desk.by} is on duty for the draw: words come from others, so that nobody who knows the seed can choose the winner"
+    if desk.by == drawing.bound.holder or desk.state.sides.roles_of(desk.by):
+        said = f"{desk.by} has a part in running the draw: words come from others, so that nobody who knows the seed can choose the winner"
         raise refusal("on-duty", said, rule)
     if not command.words.strip() or len(command.words) > LONGEST_WORDS:
         raise Malformed("words", f"throw in from 1 to {LONGEST_WORDS} characters")
@@ -92,7 +113,7 @@ def throw_in(desk: PromotionDesk, command: ThrowIn) -> None:
 def draw(desk: PromotionDesk, command: MakeDraw) -> None:
     """Draw every prize out of the seed that was committed to, once entries are closed and the time has come."""
     warrant = desk.by_staff("make the draw", MATTERS["manner-of-award"])
-    drawing, terms, tickets = desk.state.drawing, desk.terms, desk.state.entries.tickets
+    drawing, terms = desk.state.drawing, desk.terms
     require_draw_going_on(desk)
     if drawing.drawn_at is not None or not desk.state.offer.begun:
         raise refusal("no-draw", "the draw was made, or the promotion has not begun", warrant.rule)
@@ -102,9 +123,12 @@ def draw(desk: PromotionDesk, command: MakeDraw) -> None:
     if desk.at < (seconds(terms.course.draw, desk.jurisdiction) or 0):
         raise refusal("too-soon", f"the draw is at {terms.course.draw}", desk.rule(MATTERS["time-of-promotion"]))
     scrutineer = require_watched(desk, *terms.lots)
-    if not drawing.commitment or not kept(command.seed, command.secret, drawing.commitment):
+    if outdated(desk):
+        raise refusal("other-prizes", "the draw was committed to for other prizes than the terms in force have", warrant.rule)
+    if not drawing.commitment or committed(command.seed, command.secret, drawing.bound) != drawing.commitment:
         raise refusal("draw-broken", "the seed and the secret are not those whose hash was published", warrant.rule)
-    order = in_order(tickets, command.seed, drawing.mixed)
+    rows, commitment = (desk.state.entries.taken, drawing.commitment) if drawing.bound.holder else (desk.state.entries.tickets, "")
+    order = in_order(rows, command.seed, drawing.mixed, commitment)
     desk.record(DrawMade(order, command.seed, command.secret, scrutineer, desk.at, warrant, warrant.rule))
     for lot in range(1, len(terms.lots) + 1):
         next_ticket(desk, lot, "there are fewer entrants than prizes")

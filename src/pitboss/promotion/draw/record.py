@@ -15,6 +15,7 @@ from pitboss.promotion.draw.events import (
     ScrutineerNominated,
     WordsThrownIn,
 )
+from pitboss.promotion.draw.lot import Bound
 from pitboss.promotion.draw.state import Drawing, Won
 
 
@@ -41,7 +42,7 @@ def _returned(part: Drawing, event: PrizeReturned) -> Drawing:
 
 RECORDERS: Mapping[type[Any], Callable[[Drawing, Any], Drawing]] = {
     ScrutineerNominated: lambda part, event: part._replace(scrutineer=event.person),
-    DrawCommitted: lambda part, event: part._replace(commitment=event.commitment),
+    DrawCommitted: lambda part, event: part._replace(commitment=event.commitment, bound=Bound(event.holder, event.prizes, event.each)),
     WordsThrownIn: lambda part, event: part._replace(mixed=(*part.mixed, f"{event.by}: {event.words}")),
     DrawMade: _made,
     PrizeDrawn: _drawn,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from pitboss.promotion.draw.lot import Bound
+
 
 class Won(NamedTuple):
     """A prize that fell to a ticket, and when."""
@@ -34,3 +36,4 @@ class Drawing(NamedTuple):
     unsigned: bool = False
     unpublished: bool = False
     published_where: str = ""
+    bound: Bound = Bound("", (), 1)

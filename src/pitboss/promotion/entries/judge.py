@@ -54,6 +54,9 @@ def enter(desk: PromotionDesk, command: Enter) -> None:
         raise refusal("closed", f"entries closed at {entering.closes}", desk.rule(MATTERS["closing-time"]))
     if entrant == desk.state.drawing.scrutineer:
         raise refusal("scrutineer", f"{entrant} watches the draw and cannot enter it", desk.rule(SCRUTINEER))
+    if desk.state.sides.roles_of(entrant):
+        said = f"{entrant} has had a part in running this promotion, and cannot enter it"
+        raise refusal("runs-it", said, desk.rule(MATTERS["eligibility"]))
     if entries.of(entrant) >= entering.each:
         raise refusal("entered", f"{entrant} has {entries.of(entrant)} entries, which is the most", desk.rule(MATTERS["eligibility"]))
     _require_wagers(desk, entrant)

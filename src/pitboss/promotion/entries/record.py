@@ -15,12 +15,17 @@ def _noted(part: Entries, event: WagersNoted) -> Entries:
     return part._replace(rounds=dict(rounds), noted=part.noted | {(each.table, each.round, each.player) for each in event.wagers})
 
 
+def _taken(part: Entries, event: EntryTaken) -> Entries:
+    new = {event.ticket: event.entrant}
+    return part._replace(tickets={**part.tickets, **new}, taken={**part.taken, **new}, last=event.ticket)
+
+
 def _refused(part: Entries, event: EntryRefused) -> Entries:
     return part._replace(tickets={number: entrant for number, entrant in part.tickets.items() if number != event.ticket})
 
 
 RECORDERS: Mapping[type[Any], Callable[[Entries, Any], Entries]] = {
     WagersNoted: _noted,
-    EntryTaken: lambda part, event: part._replace(tickets={**part.tickets, event.ticket: event.entrant}, last=event.ticket),
+    EntryTaken: _taken,
     EntryRefused: _refused,
 }

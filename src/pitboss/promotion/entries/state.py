@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 
 class Entries(NamedTuple):
-    """`tickets` are entrants by number; `rounds` is how many wagers count for each person, `noted` which they were."""
+    """`tickets` are entrants by number, `taken` also those taken out; `rounds` is how many wagers count for whom, `noted` which."""
 
     tickets: Mapping[int, str] = {}
     last: int = 0
     rounds: Mapping[str, int] = {}
     noted: frozenset[tuple[str, int, str]] = frozenset()
+    taken: Mapping[int, str] = {}
 
     def of(self, person: str) -> int:
         """How many entries somebody has."""

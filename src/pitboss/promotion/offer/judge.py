@@ -144,16 +144,26 @@ def propose(desk: PromotionDesk, command: ProposeAmendment) -> None:
         raise refusal("not-begun", "the promotion has not begun: draft a new version instead", rule)
     _require_game(desk, command.terms)
     require_complete(desk, command.terms)
-    drawn = desk.state.drawing.drawn_at is not None
-    if drawn and (command.terms.prizes, command.terms.prizes_each) != (desk.terms.prizes, desk.terms.prizes_each):
-        raise refusal("drawn", "the prizes are drawn: they stay what they are", rule)
+    _require_prizes_free(desk, command.terms, rule)
     desk.record(AmendmentProposed(command.terms, command.reason, desk.at, warrant, rule))
+
+
+def _require_prizes_free(desk: PromotionDesk, terms: Terms, rule: str) -> None:
+    """Prizes stay what they are once they are drawn, or committed to with no time left to commit anew."""
+    if (terms.prizes, terms.prizes_each) == (desk.terms.prizes, desk.terms.prizes_each):
+        return
+    drawing, closes = desk.state.drawing, seconds(desk.terms.entering.closes, desk.jurisdiction) or 0
+    if drawing.drawn_at is not None:
+        raise refusal("drawn", "the prizes are drawn: they stay what they are", rule)
+    if drawing.commitment and desk.at > closes:
+        raise refusal("committed", "entries are closed and the draw is committed to: its prizes stay what they are", rule)
 
 
 def approve(desk: PromotionDesk, command: ApproveAmendment) -> None:
     """The regulator approves, and the amendment is in force."""
     warrant = desk.by_role(AMENDMENT_APPROVED_BY, "approve an amendment", Role.AUTHORITY)
     terms = _proposed(desk)
+    _require_prizes_free(desk, terms, warrant.rule)
     cash = terms.cash - desk.terms.cash
     desk.record(TermsAmended(desk.state.offer.version + 1, command.words, cash, desk.at, warrant, warrant.rule))
 

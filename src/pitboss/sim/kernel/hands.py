@@ -1,77 +1,64 @@
-"""Playing a box to its end, split or not, by the automaton of its hands; and drawing the dealer's hand."""
+"""Playing a box to its end, split or not, by the automaton of its hands; drawing the dealer's hand; settling a box that was split."""
 
 from __future__ import annotations
 
+import numpy as np
+
 from pitboss.odds.compiled import inlined, kernel
-from pitboss.sim.kernel.layout import (
-    AGAINST_NATURAL,
-    BUST,
-    BUSTED_COUNTS,
-    CARD_BITS,
-    COLLECTS_ALL,
-    DEALER_ENDS,
-    DEALER_NATURAL,
-    DEALER_ROWS,
-    DEALER_STARTS,
-    DUES,
-    END_SIZE,
-    ENDS,
-    FIRST_SPLIT,
-    FIRST_WAITING,
-    LIVE,
-    NODES,
-    NOT_IF_FIRST_PAID,
-    PAID,
-    REFILL_BURN,
-    ROWS,
-    SETTLED,
-    SPLIT_HANDS,
-    SPLIT_OFF,
-    STAKES,
-    STANDS_OFF,
-    TELLS,
-    WIDTH,
-)
+from pitboss.sim.kernel.layout import CARD_BITS, DUES, MOST_NODES
 from pitboss.sim.kernel.stream import draw
+
+
+@inlined
+def symbol_of(card):
+    """What the game knows a card by."""
+    return card >> CARD_BITS
 
 
 @inlined
 def note_node(node, desk):
     """Remember where a hand came to, if the round is to be told."""
-    if desk[TELLS]:
-        desk[NODES] += 1
-        desk[NODES + desk[NODES]] = node
+    if desk.tells and desk.nodes < MOST_NODES:
+        desk.told_nodes[desk.nodes] = node
+        desk.nodes += 1
 
 
 @inlined
 def play_on(book, node, desk):
     """Draw to a hand until it ends or is to be split."""
+    game = book.game
     note_node(node, desk)
-    while node >= book[FIRST_WAITING]:
-        card = draw(desk, book[REFILL_BURN])
-        node = book[book[ROWS] + (node - book[FIRST_WAITING]) * book[WIDTH] + (card >> CARD_BITS)]
+    while node >= game.first_waiting:
+        card = draw(desk, game.refill_burn)
+        node = np.int64(book.tables[game.rows + (node - game.first_waiting) * game.width + symbol_of(card)])
         note_node(node, desk)
     return node
 
 
 @inlined
-def play_split(book, up, one, two, desk, ends):
-    """Play a pair of symbols that is split, hand by hand, into the places of `desk` from `ends` on; how many hands it came to."""
-    formed, hand, width = 2, 0, book[WIDTH]
-    desk[ends], desk[ends + 1] = one, two
+def after_split(book, room, up, first, second):
+    """The place of a split card and the next one."""
+    game = book.game
+    return np.int64(book.tables[game.split_off + ((room * 10 + up) * game.width + first) * game.width + second])
+
+
+@kernel
+def play_split(book, up, one, two, desk, here):
+    """Play a pair of symbols that is split, hand by hand, into the ends of `desk` from `here` on; how many hands it came to."""
+    game, ends = book.game, desk.ends
+    formed, hand = 2, 0
+    ends[here], ends[here + 1] = one, two
     while hand < formed:
-        first = desk[ends + hand]
-        second = draw(desk, book[REFILL_BURN]) >> CARD_BITS
-        room = 1 if formed < book[SPLIT_HANDS] else 0
-        node = book[book[SPLIT_OFF] + ((room * 10 + up) * width + first) * width + second]
-        node = play_on(book, node, desk)
-        if node < book[FIRST_SPLIT]:
-            desk[ends + hand] = node
+        second = symbol_of(draw(desk, game.refill_burn))
+        room = 1 if formed < game.split_hands else 0
+        node = play_on(book, after_split(book, room, up, ends[here + hand], second), desk)
+        if node < game.ends:
+            ends[here + hand] = node
             hand += 1
         else:
             for later in range(formed, hand + 1, -1):
-                desk[ends + later] = desk[ends + later - 1]
-            desk[ends + hand + 1] = second
+                ends[here + later] = ends[here + later - 1]
+            ends[here + hand + 1] = second
             formed += 1
     return formed
 
@@ -79,32 +66,39 @@ def play_split(book, up, one, two, desk, ends):
 @inlined
 def play_dealer(book, shown, whole, desk):
     """Draw the dealer's hand: all of it where a wager is live, otherwise one card, which matters only if it makes a natural."""
-    state = book[book[DEALER_STARTS] + (shown >> CARD_BITS)]
-    while state >= book[DEALER_ENDS]:
-        card = draw(desk, book[REFILL_BURN])
-        state = book[book[DEALER_ROWS] + (state - book[DEALER_ENDS]) * book[WIDTH] + (card >> CARD_BITS)]
+    game, tables = book.game, book.tables
+    state = np.int64(tables[game.dealer_starts + symbol_of(shown)])
+    while state >= game.dealer_ends:
+        card = draw(desk, game.refill_burn)
+        state = np.int64(tables[game.dealer_rows + (state - game.dealer_ends) * game.width + symbol_of(card)])
         if not whole:
-            return state if state < book[DEALER_ENDS] and book[book[DEALER_NATURAL] + state] else 0
+            return state if state < game.dealer_ends and tables[game.dealer_natural + state] else 0
     return state
 
 
+@inlined
+def result_of(book, end, dealt):
+    """What a hand comes to against what the dealer's came to, as long as it is the only one of its box."""
+    return np.int64(book.tables[book.game.settled + end * book.game.dealer_ends + dealt])
+
+
 @kernel
-def settle_split(book, formed, dealt, desk, ends, results):
+def settle_split(book, formed, dealt, ends, here, results):
     """What each hand of a box that was split comes to; after a dealer's natural the hands answer together for what it collects."""
+    game, known = book.game, book.ends
     for hand in range(formed):
-        desk[results + hand] = book[book[SETTLED] + desk[ends + hand] * book[DEALER_ENDS] + dealt]
-    if not book[book[DEALER_NATURAL] + dealt] or book[COLLECTS_ALL]:
+        results[hand] = result_of(book, ends[here + hand], dealt)
+    if not book.tables[game.dealer_natural + dealt] or game.collects_all:
         return
-    table = book[ENDS]
-    paid_first = book[NOT_IF_FIRST_PAID] and book[table + desk[ends] * END_SIZE + PAID]
+    paid_first = game.not_if_first_paid and known[game.end_table + ends[here]].paid
     for hand in range(formed):
-        if not book[table + desk[ends + hand] * END_SIZE + LIVE]:
+        if not known[game.end_table + ends[here + hand]].live:
             continue
         due = 0 if paid_first else 1
         for other in range(formed):
-            end = table + desk[ends + other] * END_SIZE
-            if other != hand and book[end + BUST]:
-                due -= book[end + STAKES] if book[BUSTED_COUNTS] else 0
-            elif other < hand and book[end + LIVE] and not book[end + STANDS_OFF]:
+            end = known[game.end_table + ends[here + other]]
+            if other != hand and end.bust:
+                due -= end.stakes if game.busted_counts else 0
+            elif other < hand and end.live and not end.stands_off:
                 due -= 1
-        desk[results + hand] = book[book[AGAINST_NATURAL] + desk[ends + hand] * DUES + max(due, 0)]
+        results[hand] = book.tables[game.against_natural + ends[here + hand] * DUES + max(due, 0)]

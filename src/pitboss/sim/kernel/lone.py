@@ -5,85 +5,54 @@ from __future__ import annotations
 import numpy as np
 
 from pitboss.odds.compiled import inlined, kernel
-from pitboss.sim.kernel.hands import play_dealer, play_split, settle_split
-from pitboss.sim.kernel.layout import (
-    BONUS_OF,
-    BOX_ENDS,
-    BURN,
-    CARD_BITS,
-    CARDS,
-    CENTS,
-    CUT,
-    DEALER_ENDS,
-    DEALER_NATURAL,
-    DECK,
-    DEEP,
-    END_SIZE,
-    ENDS,
-    FRESH,
-    HAND_RESULTS,
-    HANDS,
-    KEPT_RESULTS,
-    MAIN,
-    NET,
-    NOT_IF_SUITED,
-    OF_BETS,
-    POS,
-    READY,
-    REFILL_BURN,
-    RESULTS,
-    SETTLED,
-    SHOE,
-    SPLITS,
-    SQUARES,
-    START,
-    SUPER,
-    SUPER_BONUS,
-    SYMBOL_VALUE,
-    WAGERED,
-    WAGERED_OF,
-)
+from pitboss.sim.kernel.hands import play_dealer, play_split, result_of, settle_split, symbol_of
+from pitboss.sim.kernel.layout import CARD_BITS, CARDS, HANDS, MAIN, NET, SPLITS, SQUARES, SUPER_BONUS, WAGERED, Book, Deal
+from pitboss.sim.kernel.lent import lent
 from pitboss.sim.kernel.stream import AT_ONCE, go_on, new_shoe, shuffle_on
-from pitboss.sim.kernel.sums import note_spread
+from pitboss.sim.kernel.sums import note_bet, note_spread
 
 FEWEST = 3
 """A round takes three cards or more, so that a shoe holds at most a third as many rounds as cards."""
 
 
 @kernel
-def play_lone(book, plan, rows, begin, bits, desk, kept, met, rounds):
+def play_lone(books, deals, rows, begin, bits, desks, kept, met, rounds):
     """Play so many rounds: `met` counts the ends come to, splits go into what is kept. A place times 2^bits is where its row begins."""
+    book = Book(lent(books.game)[0], lent(books.ends), lent(books.tables))
+    plan, desk, rows, kept, met = lent(deals.plan)[0], lent(desks)[0], lent(rows), lent(kept), lent(met)
+    deal = Deal(plan, lent(deals.amounts), lent(deals.lines))
     split, done = np.int64(rows.shape[0] >> bits) - 1, 0
     while done < rounds:
-        shoes = (rounds - done) * FEWEST // (desk[DECK] + FEWEST)
-        if plan[FRESH] or plan[DEEP] or shoes == 0:
-            play_counted(book, plan, rows, begin, bits, desk, kept, met, rounds - done)
+        shoes = (rounds - done) * FEWEST // (desk.deck + FEWEST)
+        if plan.fresh or plan.deep or shoes == 0:
+            play_counted(book, deal, rows, begin, bits, desk, kept, met, rounds - done)
         else:
             for _ in range(shoes):
-                play_shoe(book, plan, rows, begin, bits, desk, kept, met)
+                play_shoe(book, deal, rows, begin, bits, desk, kept, met)
         done = met[split]
         for end in range(begin):
             done += met[end]
 
 
 @kernel
-def play_shoe(book, plan, rows, begin, bits, desk, kept, met):
+def play_shoe(book, deal, rows, begin, bits, desk, kept, met):
     """A whole shoe, to the end of the round in which the cutting card comes.
 
     Four cards at a time lead to four places, of which only ends are wanted: rounds take three cards or more, so that at most one of the
     first three places is an end, the lowest. The split has the highest number; cards among which one comes are gone through one by one.
     """
-    shift, split, cut = np.uint64(bits), np.uint64(rows.shape[0]) - (np.uint64(1) << np.uint64(bits)), plan[CUT]
+    plan, shoe = deal.plan, desk.shoe
+    shift, split, cut = np.uint64(bits), np.uint64(rows.shape[0]) - (np.uint64(1) << np.uint64(bits)), plan.cut
     starts = np.uint64(begin) << shift
-    new_shoe(desk, plan[BURN])
-    pos, ready, place = plan[BURN], 0, starts
+    new_shoe(desk, plan.burn)
+    pos, ready, place = plan.burn, 0, starts
     while pos < cut or place > starts:
         if pos >= ready:
             shuffle_on(desk, ready)
-            first = led(rows, place, desk, ready)
-            second = led(rows, first, desk, ready + 1)
-            third = led(rows, second, desk, ready + 2)
-            fourth = led(rows, third, desk, ready + 3)
+            first = led(rows, place, shoe, ready)
+            second = led(rows, first, shoe, ready + 1)
+            third = led(rows, second, shoe, ready + 2)
+            fourth = led(rows, third, shoe, ready + 3)
             ready += AT_ONCE
             if pos == ready - AT_ONCE and ready <= cut and max(first, second, third, fourth) != split:
                 met[min(first, second, third) >> shift] += 1
@@ -91,77 +60,79 @@ def play_shoe(book, plan, rows, begin, bits, desk, kept, met):
                 place = fourth
                 pos = ready
                 continue
-        place = led(rows, place, desk, pos)
+        place = led(rows, place, shoe, pos)
         pos += 1
         met[place >> shift] += 1
         if place == split:
-            desk[POS] = pos
-            desk[READY] = ready
-            split_lone(book, plan, desk, kept)
-            pos, ready, place = desk[POS], desk[READY], starts
-    desk[POS] = pos
-    desk[READY] = ready
-    kept[CARDS] += pos - plan[BURN]
+            desk.pos = pos
+            desk.ready = ready
+            split_lone(book, deal, desk, kept)
+            pos, ready, place = desk.pos, desk.ready, starts
+    desk.pos = pos
+    desk.ready = ready
+    kept[CARDS] += pos - plan.burn
 
 
 @inlined
-def led(rows, place, desk, pos):
+def led(rows, place, shoe, pos):
     """Where the card at a position leads."""
-    return np.uint64(rows[place + (np.uint64(desk[SHOE + pos]) >> np.uint64(CARD_BITS))])
+    return np.uint64(rows[place + (np.uint64(shoe[pos]) >> np.uint64(CARD_BITS))])
 
 
 @kernel
-def play_counted(book, plan, rows, begin, bits, desk, kept, met, rounds):
+def play_counted(book, deal, rows, begin, bits, desk, kept, met, rounds):
     """So many rounds and no more, asking after every card whether one is over."""
-    shift, split, fresh = np.uint64(bits), np.uint64(rows.shape[0]) - (np.uint64(1) << np.uint64(bits)), plan[FRESH]
+    plan, shoe = deal.plan, desk.shoe
+    shift, split, fresh = np.uint64(bits), np.uint64(rows.shape[0]) - (np.uint64(1) << np.uint64(bits)), plan.fresh
     starts = np.uint64(begin) << shift
     for _ in range(rounds):
-        if fresh or desk[POS] >= plan[CUT]:
-            new_shoe(desk, plan[BURN])
-        pos, ready, place = desk[POS], desk[READY], starts
-        desk[START] = pos
+        if fresh or desk.pos >= plan.cut:
+            new_shoe(desk, plan.burn)
+        pos, ready, place = desk.pos, desk.ready, starts
+        desk.start = pos
         while place >= starts:
             while pos >= ready:
-                desk[POS] = pos
-                go_on(desk, book[REFILL_BURN])
-                pos, ready = desk[POS], desk[READY]
-            place = led(rows, place, desk, pos)
+                desk.pos = pos
+                go_on(desk, book.game.refill_burn)
+                pos, ready = desk.pos, desk.ready
+            place = led(rows, place, shoe, pos)
             pos += 1
             if place == split:
                 break
         met[place >> shift] += 1
-        desk[POS] = pos
+        desk.pos = pos
         if place == split:
-            split_lone(book, plan, desk, kept)
-        kept[CARDS] += desk[POS] - desk[START]
+            split_lone(book, deal, desk, kept)
+        kept[CARDS] += desk.pos - desk.start
 
 
 @inlined
-def split_lone(book, plan, desk, kept):
+def split_lone(book, deal, desk, kept):
     """The rest of a round whose first three cards, just dealt, are a pair to be split around the dealer's card."""
-    desk[START] = desk[POS] - FEWEST
-    first = SHOE + desk[START]
-    one, shown, two = desk[first], desk[first + 1], desk[first + 2]
-    up = book[book[SYMBOL_VALUE] + (shown >> CARD_BITS)]
-    formed = play_split(book, up, one >> CARD_BITS, two >> CARD_BITS, desk, BOX_ENDS)
+    game, plan, amounts = book.game, deal.plan, deal.amounts
+    desk.start = desk.pos - FEWEST
+    first = desk.start
+    one, shown, two = np.int64(desk.shoe[first]), np.int64(desk.shoe[first + 1]), np.int64(desk.shoe[first + 2])
+    up = book.tables[game.values + symbol_of(shown)]
+    formed = play_split(book, up, symbol_of(one), symbol_of(two), desk, 0)
     needs = 0
     for hand in range(formed):
-        needs = max(needs, book[book[ENDS] + desk[BOX_ENDS + hand] * END_SIZE + up])
+        needs = max(needs, book.ends[game.end_table + desk.ends[hand]].needs[up])
     dealt = play_dealer(book, shown, needs > 1, desk) if needs else 0
-    natural = book[book[DEALER_NATURAL] + dealt]
+    natural = book.tables[game.dealer_natural + dealt]
     if natural:
-        settle_split(book, formed, dealt, desk, BOX_ENDS, HAND_RESULTS)
+        settle_split(book, formed, dealt, desk.ends, 0, desk.hand_results)
     net, wins = 0, 0
     for hand in range(formed):
-        plain = book[book[SETTLED] + desk[BOX_ENDS + hand] * book[DEALER_ENDS] + dealt]
-        result = plan[RESULTS] + (desk[HAND_RESULTS + hand] if natural else plain)
-        kept[plan[KEPT_RESULTS] + result] += 1
-        net += plan[plan[CENTS] + result]
-        kept[WAGERED] += plan[plan[WAGERED_OF] + result]
-        wins += book[book[ENDS] + desk[BOX_ENDS + hand] * END_SIZE + SUPER]
-    if book[NOT_IF_SUITED] and (one ^ two) & 3 == 0:
+        plain = result_of(book, desk.ends[hand], dealt)
+        result = plan.results + (desk.hand_results[hand] if natural else plain)
+        kept[plan.kept_results + result] += 1
+        net += amounts[plan.cents + result]
+        kept[WAGERED] += amounts[plan.wagered_of + result]
+        wins += book.ends[game.end_table + desk.ends[hand]].super
+    if game.not_if_suited and (one ^ two) & 3 == 0:
         wins = 0
-    note_split(plan, formed, net, wins * plan[plan[BONUS_OF] + 1], kept)
+    note_split(plan, formed, net, wins * amounts[plan.bonus_of + 1], kept)
 
 
 @inlined
@@ -171,8 +142,6 @@ def note_split(plan, formed, net, bonus, kept):
     kept[SPLITS] += formed - 1
     kept[NET] += net + bonus
     kept[SQUARES] += (net + bonus) * (net + bonus)
-    kept[OF_BETS + 3 * MAIN + 1] += net
-    kept[OF_BETS + 3 * MAIN + 2] += net * net
-    kept[OF_BETS + 3 * SUPER_BONUS + 1] += bonus
-    kept[OF_BETS + 3 * SUPER_BONUS + 2] += bonus * bonus
+    note_bet(kept, 0, MAIN, 0, net)
+    note_bet(kept, 0, SUPER_BONUS, 0, bonus)
     note_spread(plan, kept, net + bonus)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from pitboss.odds.compiled import inlined, kernel
-from pitboss.sim.kernel.layout import CARD_STREAM, DECK, FRESH_COUNT, HIDDEN, POS, READY, RUNNING, SHOE, SHORT, START
+from pitboss.sim.kernel.layout import CARD_STREAM
 
 AT_ONCE = 4
 """Cards shuffled at a time; every pack is a multiple of it."""
@@ -24,13 +24,14 @@ def turned(number, by):
 @inlined
 def number(desk, stream):
     """The next 64 bits of xoshiro256++."""
-    s0, s1 = np.uint64(desk[stream]), np.uint64(desk[stream + 1])
-    s2, s3 = np.uint64(desk[stream + 2]) ^ s0, np.uint64(desk[stream + 3]) ^ s1
+    words = desk.stream
+    s0, s1 = words[stream], words[stream + 1]
+    s2, s3 = words[stream + 2] ^ s0, words[stream + 3] ^ s1
     found = turned(s0 + (s3 ^ s1), 23) + s0
-    desk[stream] = np.int64(s0 ^ s3)
-    desk[stream + 1] = np.int64(s1 ^ s2)
-    desk[stream + 2] = np.int64(s2 ^ (s1 << np.uint64(17)))
-    desk[stream + 3] = np.int64(turned(s3, 45))
+    words[stream] = s0 ^ s3
+    words[stream + 1] = s1 ^ s2
+    words[stream + 2] = s2 ^ (s1 << np.uint64(17))
+    words[stream + 3] = turned(s3, 45)
     return found
 
 
@@ -45,10 +46,10 @@ def below(desk, stream, most):
 
 
 @inlined
-def swap(desk, here, further):
+def swap(shoe, here, further):
     """Let two cards change places."""
     there = here + np.int64(further)
-    desk[here], desk[there] = desk[there], desk[here]
+    shoe[here], shoe[there] = shoe[there], shoe[here]
 
 
 @inlined
@@ -59,7 +60,7 @@ def shuffle_on(desk, ready):
     goes on to the next. All outcomes of four come from as many numbers once the few numbers are drawn anew whose last rest is below
     2^55 modulo the product (Brackett-Rozinsky and Lemire, 2024); that is looked at only where the rest is below the product itself.
     """
-    left = np.uint64(desk[DECK] - ready)
+    left = np.uint64(desk.deck - ready)
     one, two, three = left - np.uint64(1), left - np.uint64(2), left - np.uint64(3)
     product = left * one * two * three
     while True:
@@ -70,18 +71,18 @@ def shuffle_on(desk, ready):
         fourth, rest = rest >> BITS, rest & MASK
         if rest >= product or rest >= RANGE % product:
             break
-    here = SHOE + ready
-    swap(desk, here, first)
-    swap(desk, here + 1, second)
-    swap(desk, here + 2, third)
-    swap(desk, here + 3, fourth)
+    shoe = desk.shoe
+    swap(shoe, ready, first)
+    swap(shoe, ready + 1, second)
+    swap(shoe, ready + 2, third)
+    swap(shoe, ready + 3, fourth)
 
 
 @kernel
-def turn(desk, first, last):
+def turn(shoe, first, last):
     """Turn a row of cards round."""
     while first < last:
-        desk[first], desk[last] = desk[last], desk[first]
+        shoe[first], shoe[last] = shoe[last], shoe[first]
         first += 1
         last -= 1
 
@@ -92,30 +93,31 @@ def turn_over(desk, burn):
 
     Whoever counts begins anew: only the cards of the round have been seen of the pack as it now is.
     """
-    start, deck = desk[START], desk[DECK]
-    turn(desk, SHOE, SHOE + start - 1)
-    turn(desk, SHOE + start, SHOE + deck - 1)
-    turn(desk, SHOE, SHOE + deck - 1)
+    start, deck = desk.start, desk.deck
+    turn(desk.shoe, 0, start - 1)
+    turn(desk.shoe, start, deck - 1)
+    turn(desk.shoe, 0, deck - 1)
     if start == 0:
-        desk[SHORT] = 1  # no discards: the whole pack is dealt anew, so that the kernel comes to an end; the caller is told
-    desk[START] = 0
-    desk[READY] = deck - start if start else 0
-    desk[POS] = desk[READY] + burn
-    desk[HIDDEN] = desk[READY] if burn else -1
-    desk[RUNNING] = desk[FRESH_COUNT]
+        desk.short = 1  # no discards: the whole pack is dealt anew, so that the kernel comes to an end; the caller is told
+    desk.start = 0
+    desk.ready = deck - start if start else 0
+    desk.pos = desk.ready + burn
+    desk.hidden = desk.ready if burn else -1
+    desk.running = desk.fresh_count
+    desk.turned += 1
 
 
 @kernel
 def go_on(desk, burn):
     """Have more cards ready: four, or one where fewer are left; an empty shoe is filled from the discards of the rounds before."""
-    ready = desk[READY]
-    left = desk[DECK] - ready
+    ready = desk.ready
+    left = desk.deck - ready
     if left >= AT_ONCE:
         shuffle_on(desk, ready)
-        desk[READY] = ready + AT_ONCE
+        desk.ready = ready + AT_ONCE
     elif left > 0:
-        swap(desk, SHOE + ready, below(desk, CARD_STREAM, left))
-        desk[READY] = ready + 1
+        swap(desk.shoe, ready, below(desk, CARD_STREAM, left))
+        desk.ready = ready + 1
     else:
         turn_over(desk, burn)
 
@@ -123,16 +125,16 @@ def go_on(desk, burn):
 @inlined
 def draw(desk, burn):
     """The next card."""
-    while desk[POS] >= desk[READY]:
+    while desk.pos >= desk.ready:
         go_on(desk, burn)
-    pos = desk[POS]
-    desk[POS] = pos + 1
-    return desk[SHOE + pos]
+    pos = desk.pos
+    desk.pos = pos + 1
+    return np.int64(desk.shoe[pos])
 
 
 @inlined
 def new_shoe(desk, burn):
     """All cards go back and are shuffled as they are dealt; the opening burn is taken."""
-    desk[READY] = 0
-    desk[POS] = burn
-    desk[START] = burn
+    desk.ready = 0
+    desk.pos = burn
+    desk.start = burn

@@ -9,6 +9,7 @@ from pitboss.law.rules import Rules
 from pitboss.terms.tournament_conditions import CONDITIONS_COUNT, PREVAILS, TOURNAMENT_CONDITIONS, Prevails, Required
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.faults import faults
+from pitboss.tournament.paper.fields import where
 from pitboss.tournament.paper.matters import has, stated
 
 
@@ -18,6 +19,15 @@ class Finding(NamedTuple):
     matter: str
     said: str
     rule: str
+
+    @property
+    def where(self) -> str:
+        """Where in the file to write what is missing, or to change what is not allowed."""
+        return "" if self.matter in COUNTED else where(self.matter)
+
+
+COUNTED = ("matters", "eligibility")
+"""Findings about a list as a whole, which no single line of a file answers."""
 
 
 class Matter(NamedTuple):
@@ -82,10 +92,12 @@ def _short(rules: Rules, conditions: Conditions) -> Iterator[Finding]:
     term = CONDITIONS_COUNT["matters"]
     wanted = rules.get(term)
     if wanted is not None:
-        unmet = [head for head, under in heads(rules, conditions).items() if all(matter.said == "" for matter in under)]
+        rule = rules.why(term).citation
+        of_list = {head: under for head, under in heads(rules, conditions).items() if head.startswith(f"{rule}(")}
+        unmet = [head for head, under in of_list.items() if all(matter.said == "" for matter in under)]
         if unmet:
             said = f"the list has {wanted} heads, and nothing is stated on {', '.join(head.partition(' ')[2] for head in unmet)}"
-            yield Finding("matters", said, rules.why(term).citation)
+            yield Finding("matters", said, rule)
     yield from _eligibility(rules, conditions)
 
 

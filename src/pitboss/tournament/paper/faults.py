@@ -12,7 +12,16 @@ from pitboss.money.cents import dollars
 from pitboss.terms.equipment import DEALT_FROM, CardDevice
 from pitboss.terms.magnificent_sevens_tournament import M7_FIELDS, M7_PRIZES
 from pitboss.terms.tournament_conditions import PREVAILS, PRIZE_TIE, SESSION_POINT_TIE, TOURNAMENT_CONDITIONS
-from pitboss.terms.tournament_play import ADVANCING, CHIP_ALLOTMENT, CHIP_SOURCE, CHIP_VALUE, PLAYERS_A_TABLE, ChipSource, ChipValue
+from pitboss.terms.tournament_play import (
+    ADVANCING,
+    CHIP_ALLOTMENT,
+    CHIP_SOURCE,
+    CHIP_VALUE,
+    PLAYERS_A_TABLE,
+    TIE_BREAK,
+    ChipSource,
+    ChipValue,
+)
 from pitboss.terms.tournament_wagers import (
     EACH_ROUND,
     LIMIT_CHANGE,
@@ -35,6 +44,7 @@ from pitboss.terms.tournaments import (
     FeesToPool,
     TournamentGame,
 )
+from pitboss.tournament.paper.clock import spell
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.entry import BuyBacking
 from pitboss.tournament.paper.plan import Format, Measure, Takes, flow
@@ -43,6 +53,7 @@ from pitboss.tournament.paper.wagering import Compulsory, Disposal, Ordering
 Fault = tuple[str, str, str]
 SEVENS = "magnificent-sevens"
 PRIZE_NAMES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+REPECHAGE = "repechage"
 PER_CENT = 100
 WHOLE = 100 * PER_CENT
 """A hundred per cent in hundredths of a per cent."""
@@ -50,6 +61,7 @@ WHOLE = 100 * PER_CENT
 
 def faults(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
     """Every term that may not stand, with its matter and rule."""
+    yield from _dates(rules, conditions)
     yield from _money(rules, conditions)
     yield from _purse(rules, conditions)
     yield from _wagering(rules, conditions)
@@ -64,6 +76,13 @@ def rule_of(rules: Rules, *terms: Term[Any]) -> str:
         if rules.get(term) is not None:
             return rules.why(term).citation
     return rules.book.text.document.key
+
+
+def _dates(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
+    """A time before the start needs a start."""
+    if conditions.entry.withdraw_until and conditions.starts is None:
+        said = f"one may withdraw up to {spell(conditions.entry.withdraw_until)} before the start, and no start is stated"
+        yield "starting-date-and-time", said, rule_of(rules, TOURNAMENT_CONDITIONS["withdrawal-without-penalty"])
 
 
 def _money(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
@@ -119,7 +138,10 @@ def _whole_pool(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
 
 
 def _level(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
-    """How level players are parted is for the conditions to choose, among the ways that the document has."""
+    """How level players are parted is for the conditions to choose, among the ways of the document, where it has not chosen itself."""
+    if conditions.purse.prize_tie is not None and rules.get(TIE_BREAK["session"]) is not None:
+        said = f"level players of the final play on: the conditions cannot choose that {conditions.purse.prize_tie.gloss}"
+        yield "level-chips-after-the-final", said, rule_of(rules, TIE_BREAK["session"])
     chosen: tuple[tuple[str, Term[Any], Word | None], ...] = (
         ("level-chips-after-the-final", PRIZE_TIE, conditions.purse.prize_tie),
         ("several-sessions-level-chips", SESSION_POINT_TIE, conditions.purse.point_tie),
@@ -171,6 +193,9 @@ def _structure(rules: Rules, conditions: Conditions) -> Iterator[Fault]:
             yield "number-and-duration-of-sessions", said, rule_of(rules, TOURNAMENT_CONDITIONS["number-and-duration-of-sessions"])
         if isinstance(seats, int) and stage.players != seats:
             yield "structure", f"{stage.name} seats {stage.players} at a table: it must be {seats}", rule_of(rules, PLAYERS_A_TABLE)
+        if REPECHAGE in stage.name.lower() and stage.takes is not Takes.ELIMINATED:
+            said = f"{stage.name} is played by {stage.takes.value}: for a second chance write `takes: eliminated`, or another name"
+            yield "structure", said, rule
         if stage is not plan.final and plan.format is not Format.SERIES and not stage.advance and not stage.others:
             yield "progression", f"nobody goes on from {stage.name}", rule
         if plan.format is Format.SERIES and not stage.points and not stage.prizes:

@@ -191,7 +191,7 @@ def _prizes(paper: Conditions) -> Stated:
 
 
 def _distribution(paper: Conditions) -> Stated:
-    return paper.says("distribution-of-prizes") or (paper.purse.payment if paper.purse.prize_tie else "")
+    return paper.says("distribution-of-prizes") or paper.purse.payment
 
 
 def _level_after_final(paper: Conditions) -> Stated:

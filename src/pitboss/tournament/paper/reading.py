@@ -45,7 +45,7 @@ def read_paper(value: object) -> PaperFile:
     conditions = Conditions(
         name=_words(fields["name"]),
         game=game,
-        starts=_moment(fields["starts"], game) if "starts" in fields else None,
+        starts=_moment(fields["starts"], game) if "starts" in fields and game[:3].upper() in Jurisdiction.__members__ else None,
         entry=_entry(fields),
         chips=_chips(fields),
         wagering=_wagering(fields),
@@ -102,7 +102,7 @@ def _moment(field: Field, game: str) -> int:
     try:
         local = datetime.fromisoformat(str(field.value))
         return int(Moment(local, Jurisdiction[game[:3].upper()]).instant.timestamp())
-    except (KeyError, ValueError):
+    except ValueError:
         raise field.fault(f"{found(field.value)} is not a time such as 2026-12-01T19:00, nor whole seconds") from None
 
 

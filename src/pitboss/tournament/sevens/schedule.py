@@ -18,7 +18,7 @@ from pitboss.terms.tournament_play import PLAYERS_A_TABLE, Setter
 from pitboss.tournament.paper.conditions import Conditions
 from pitboss.tournament.paper.entry import BuyBacks
 from pitboss.tournament.paper.faults import PRIZE_NAMES, SEVENS
-from pitboss.tournament.paper.plan import Length, Measure, Plan, Stage, flow
+from pitboss.tournament.paper.plan import Format, Length, Measure, Plan, Stage, flow
 
 ROUNDS = 5
 DOLLAR = 100
@@ -94,3 +94,22 @@ def for_field(conditions: Conditions, rules: Rules, field: int, *, final_shoes: 
         side_bets=(SEVENS,),
         buy_backs=conditions.buy_backs or BuyBacks(),
     )
+
+
+def of_file(written: Conditions, rules: Rules, field: int, *, final_shoes: int) -> Conditions:
+    """The conditions of a file for a field; refused where it says itself what follows from the field, and says it otherwise."""
+    filled = for_field(written, rules, field, final_shoes=final_shoes)
+    for name, own, new, unsaid in (
+        ("entry.fee", written.entry.fee, filled.entry.fee, 0),
+        ("entry.commission", written.entry.commission, filled.entry.commission, 0),
+        ("entry.least", written.entry.least, filled.entry.least, 0),
+        ("entry.most", written.entry.most, filled.entry.most, 0),
+        ("format", written.plan.format, filled.plan.format, Format.KNOCK_OUT),
+        ("stages", written.plan.stages, filled.plan.stages, ()),
+        ("prizes.shares", written.purse.shares, filled.purse.shares, ()),
+        ("prizes.amounts", written.purse.amounts, filled.purse.amounts, ()),
+    ):
+        if own not in (new, unsaid):
+            said = f"{name} of a Magnificent Sevens Tournament follows from the field: leave it out"
+            raise refusal("of-the-field", said, rules.why(M7_FIELDS).citation)
+    return filled

@@ -22,15 +22,19 @@ class HandAdvice(TypedDict):
 
 
 class Advice(TypedDict):
-    """Everything that is for you to decide now."""
+    """Everything that is for you to decide now, and by what it is judged."""
 
     table: str
+    by: Literal["chart", "cards"]
     position: int
     hands: list[HandAdvice]
 
 
 class Mistake(TypedDict):
-    """A play that gave something up: what was better, and how much of the wager it cost on average."""
+    """A play that gave something up: what was better, and how much of the wager it cost on average.
+
+    Judged by the chart, `right_by_cards` says whether it was the best play of the shoe as it lay; otherwise it says what `short` says.
+    """
 
     position: int
     time: int
@@ -44,6 +48,7 @@ class Mistake(TypedDict):
     short: float
     cost: str
     rule: str
+    right_by_cards: bool
 
 
 class Mistakes(TypedDict):
@@ -51,6 +56,7 @@ class Mistakes(TypedDict):
     decision, right or not."""
 
     table: str
+    by: Literal["chart", "cards"]
     after: int
     upto: int
     decisions: int

@@ -108,6 +108,7 @@ class PromotionEntries(TypedDict):
     """The entries so far, how many one may have, and how many of one's own rounds count."""
 
     tickets: list[Ticket]
+    refused: list[Ticket]
     each: int
     wager: WagerAsked | None
     rounds: int
@@ -117,6 +118,7 @@ class PromotionDraw(TypedDict):
     """The draw: what was published, thrown in and shown."""
 
     commitment: str
+    holder: str
     mixed: list[str]
     watched: bool
     watched_rule: str

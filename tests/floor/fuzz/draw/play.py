@@ -39,6 +39,7 @@ from pitboss.play.commands import (
     TakeEvenMoney,
 )
 from pitboss.play.state import Awaits, Hand, HandStatus, Round
+from pitboss.play.table import Table
 from pitboss.terms.absence import ABSENT_PLAYER_DIRECTION, ABSENT_PLAYER_WAIT
 from pitboss.terms.irregular_display import KEYPAD_ERROR_RECTIFIED_BY
 from pitboss.terms.irregular_hands import INSURANCE_NOT_OFFERED
@@ -104,19 +105,24 @@ def drawn_card(scene: Scene) -> Card:
     return card if has(cards.left, card) else scene.card()
 
 
+def _next_place(scene: Scene, now: Round) -> int | None:
+    table = scene.game.table
+    return card_place(table, now) if isinstance(table, Table) else None
+
+
 def _lies_there(scene: Scene) -> tuple[Card, ...]:
     """The cards where the next one goes."""
     now = scene.floor.rounds.now
     if not isinstance(now, Round):
         return now.cards[-1:]
-    place = card_place(now)
+    place = _next_place(scene, now)
     return now.hands[place].cards if place is not None and place >= 0 else ()
 
 
 def _at_the_button(scene: Scene) -> bool:
     """Whether the next card goes to a box with a Pontoon Pandemonium wager."""
     now = scene.floor.rounds.now
-    place = card_place(now) if isinstance(now, Round) else None
+    place = _next_place(scene, now) if isinstance(now, Round) else None
     if not isinstance(now, Round) or place is None or place < 0:
         return False
     return any(side.bet == "pontoon-pandemonium" for box in now.boxes if box.number == now.hands[place].box for side in box.side)

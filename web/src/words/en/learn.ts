@@ -39,6 +39,13 @@ export const learn = {
   off: 'Hints are off here.',
   show: 'Show values',
   hide: 'Hide values',
+  judgeBy: 'Judge by',
+  judges: [
+    { value: 'chart', says: 'the chart' },
+    { value: 'cards', says: 'the cards as they lie' },
+  ],
+  judged: { chart: 'Judged by the chart.', cards: 'Judged by the cards as they lay.' },
+  rightByCards: 'By the cards that were left it was the best play.',
   yours: (cards: string, dealer: string) => `${cards} against ${dealer}`,
   waiting: 'When it is for you to decide, the value of every play stands here.',
   thinking: 'Working it out…',

@@ -8,6 +8,7 @@ from pitboss.law.clause import Clause, rule
 from pitboss.terms.deal import (
     DEAL_START,
     DEALER_OPENING_CARDS,
+    DEALER_SECOND_CARD,
     FACE_DOWN_DEAL,
     NO_MORE_BETS,
     OPENING_DEAL,
@@ -16,6 +17,7 @@ from pitboss.terms.deal import (
     DealStart,
     DealStep,
     FacedDown,
+    SecondCard,
 )
 
 RULE_6: tuple[Clause[Any], ...] = (
@@ -25,4 +27,5 @@ RULE_6: tuple[Clause[Any], ...] = (
     rule("6.2", OPENING_DEAL, (DealStep.EACH_BOX_FIRST, DealStep.DEALER, DealStep.EACH_BOX_SECOND), also=("6.2(a)", "6.2(b)", "6.2(c)")),
     rule("6.2(c)", PLAYER_OPENING_CARDS, 2),
     rule("6.2(b)", DEALER_OPENING_CARDS, 1),
+    rule("6.2(b)", DEALER_SECOND_CARD, SecondCard.DRAWN_AFTER_PLAYERS, also=("12.1",)),
 )

@@ -11,6 +11,7 @@ from pitboss.terms.deal import (
     CARDS_PICKED_UP,
     DEAL_START,
     DEALER_OPENING_CARDS,
+    DEALER_SECOND_CARD,
     FACE_DOWN_DEAL,
     NO_MORE_BETS,
     OPENING_DEAL,
@@ -21,6 +22,7 @@ from pitboss.terms.deal import (
     FacedDown,
     HandledBy,
     Pickup,
+    SecondCard,
 )
 from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_PLAYS, DEALER_SOFT_17, DealerSoft17
 from pitboss.terms.doubling import (
@@ -104,6 +106,7 @@ RULE_7: tuple[Clause[Any], ...] = (
     rule("7.3.1(b)", OPENING_DEAL, (DealStep.EACH_BOX_FIRST, DealStep.DEALER, DealStep.EACH_BOX_SECOND), also=("7.3.1(c)", "7.3.1(d)")),
     rule("7.3.1(d)", PLAYER_OPENING_CARDS, 2),
     rule("7.3.1(c)", DEALER_OPENING_CARDS, 1, also=("7.3.1(d)",)),
+    rule("7.3.1(c)", DEALER_SECOND_CARD, SecondCard.DRAWN_AFTER_PLAYERS, also=("7.3.1(d)", "7.5.6(b)")),
     rule("7.3.2", INSURANCE_AGAINST_ACE, Insures.OWN_WAGER),
     rule("7.3.2", INSURANCE_AFTER_EVEN_MONEY, Offer.YES, also=("7.4.1(b)",), reading="J16", or_else=(Offer.NO,)),
     state("7.3.2(a)", INSURANCE_CLOSES),

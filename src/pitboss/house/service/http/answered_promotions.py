@@ -108,7 +108,9 @@ class DrawnTicket(Answer):
 class DrawRecord(Answer):
     """Everything that a draw follows from, and its outcome, as `pitboss promotion verify` reads it."""
 
+    holder: str = ""
     tickets: list[DrawnTicket]
+    refused: list[int]
     prizes: list[str]
     prizes_each: int = Field(alias="prizes-each")
     commitment: str

@@ -201,10 +201,11 @@ class Claim(Body):
 
 
 class Wallet(BaseModel):
-    """Money at hand, and chips at each table now."""
+    """Money at hand, chips at each table now, and what is on its way between the two, which a server finishes by itself."""
 
     cash: Amount
     tables: dict[str, Amount]
+    moving: dict[str, Amount] = {}
 
 
 class Me(BaseModel):

@@ -112,7 +112,7 @@ async def sessions(pit: ThePit, who: SignedIn) -> list[OpenSession]:
     return [
         OpenSession(session=each.handle, opened_at=each.opened_at, seen_at=each.seen_at, until=each.until, this=each.handle == who.session)
         for each in live
-        if not each.over(seconds())
+        if not each.over(seconds(), accounts.opened)
     ]
 
 

@@ -20,7 +20,12 @@ router = APIRouter(prefix="/api", tags=["money"])
 def wallet_of(pit: Pit, account: str) -> Wallet:
     """Money at hand, and chips where the account has any or brought some."""
     wallet = pit.registry.accounts.people[account].wallet
-    return Wallet(cash=dollars(wallet.cents), tables={table: chips_at(pit, account, table) for table in sorted(wallet.tables)})
+    moving = {room.id: cents for room in pit.rooms.values() if (cents := pit.cage.moving(room, account))}
+    return Wallet(
+        cash=dollars(wallet.cents),
+        tables={table: chips_at(pit, account, table) for table in sorted(wallet.tables)},
+        moving={table: dollars(cents) for table, cents in sorted(moving.items())},
+    )
 
 
 def chips_at(pit: Pit, account: str, table: str) -> str:

@@ -8,6 +8,7 @@ from fastapi import Depends, Request, Response
 
 from pitboss.house.accounts import Accounts, Caller, Holder, Request as AccountsRequest, Secret, Visitor, authenticate, due
 from pitboss.house.accounts.refusals import session_over, sign_in_first
+from pitboss.house.clock import elapsed
 from pitboss.house.service.gate import is_secure
 from pitboss.house.service.moment import milliseconds, seconds
 from pitboss.house.service.pit import Pit
@@ -82,7 +83,7 @@ async def holder(request: Request) -> Holder:
 
 def caller(request: Request) -> Caller:
     """Where a request comes from and when."""
-    return Caller(request.client.host if request.client else "?", milliseconds())
+    return Caller(request.client.host if request.client else "?", milliseconds(), elapsed())
 
 
 def accounts_of(request: Request) -> Accounts:

@@ -100,6 +100,29 @@ def asked_on(matter: str) -> tuple[Asked, ...]:
     return (Asked(f"statements.{matter}", "words"),) if states else ()
 
 
+FROM_ELSEWHERE: Mapping[str, str] = {
+    "number-and-duration-of-sessions": "stages: shoes, rounds or minutes",
+    "active-tables": "stages: tables, players",
+    "progression": "stages: advance, others",
+    "several-sessions-or-games-with-points-or-prizes": "stages: points, prizes",
+    "repechage-and-catch-up": "stages: takes",
+    "secondary-rounds": "stages: takes",
+    "when-limits-rise": "wagers.limits: round, minimum, maximum",
+    "level-points": "prizes.ties",
+    "minimum-or-compulsory-wager": "wagers.compulsory, wagers.limits",
+    "commission": "entry.commission, entry.fee",
+    "prizes": "prizes.shares, prizes.amounts, prizes.added, stages: prizes",
+    "starting-chips": "chips.start, chips.buy-in",
+    "structure": "format, stages",
+}
+"""Where a paper answers matters that a form has no field of their own for, or more than one."""
+
+
+def where(matter: str) -> str:
+    """Where in a file one writes what a matter lacks; empty where that is not a matter of papers."""
+    return FROM_ELSEWHERE.get(matter) or ", ".join(each.path for each in asked_on(matter))
+
+
 def suggested(matter: str) -> str:
     """Our words on a matter, empty where it takes figures or is not usual."""
     return WORDS.get(matter, "")
