@@ -11,7 +11,6 @@ import httpx
 
 from pitboss.floor.game import Purpose
 from pitboss.house.lobby import SignedLimits, TableDefinition
-from tests.house.forked import Forked
 from tests.house.serving import FREELY, Served, list_tables
 from tests.web.floor import PATIENT, by_hand
 from tests.web.money import in_a_thread
@@ -39,7 +38,7 @@ def _compile(served: Served) -> None:
 @contextmanager
 def pit(folder: Path) -> Iterator[Served]:
     """A server on a store of its own; a shoe was played at one of its tables yesterday."""
-    server = Forked(folder, DEMO="no", **FREELY)
+    server = Served(folder, DEMO="no", **FREELY)
     in_a_thread(list_tables, server.store, TABLES)
     in_a_thread(play_a_shoe, server)
     try:

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from pitboss.web.pages import BUILT
-from tests.house.forked import Forked
 from tests.house.serving import FREELY, Served, list_tables
 from tests.web.browser import DESKTOP, Person, browsing
 from tests.web.dealing import SEVENS
@@ -29,7 +28,7 @@ def browser() -> Iterator[Browser]:
 
 
 def _serving(folder: Path, prepare: Callable[[Served], None]) -> Iterator[Served]:
-    server = Forked(folder, DEMO="no", **FREELY)
+    server = Served(folder, DEMO="no", **FREELY)
     in_a_thread(prepare, server)
     yield server.start()
     server.stop()

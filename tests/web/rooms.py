@@ -11,7 +11,6 @@ from time import monotonic
 from playwright.sync_api import Page, TimeoutError, expect
 
 from pitboss.house.lobby import SignedLimits, TableDefinition
-from tests.house.forked import Forked
 from tests.house.serving import FREELY, Served, list_tables
 from tests.web.browser import Person
 from tests.web.floor import FLOOR, PATIENT
@@ -31,7 +30,7 @@ PHRASE = "correct horse battery"
 @contextmanager
 def rooms_served(folder: Path) -> Iterator[Served]:
     """A server with the floor of the other tests and the rooms."""
-    server = Forked(folder, DEMO="no", **FREELY)
+    server = Served(folder, DEMO="no", **FREELY)
     in_a_thread(list_tables, server.store, (*FLOOR, *ROOMS))
     try:
         yield server.start()

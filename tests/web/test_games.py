@@ -10,7 +10,6 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.house.forked import Forked
 from tests.house.serving import FREELY, Served, list_tables
 from tests.web.browser import Person, violations
 from tests.web.conftest import Come
@@ -36,7 +35,7 @@ TABLES = [
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A floor of one's own, with a table a round."""
-    server = Forked(tmp_path_factory.mktemp("games"), DEMO="no", **FREELY)
+    server = Served(tmp_path_factory.mktemp("games"), DEMO="no", **FREELY)
     in_a_thread(list_tables, server.store, [*TABLES, replace(quick_table("vic-blackjack"), id="drag", side_bets={}, limits=PLAIN)])
     yield server.start()
     server.stop()
