@@ -146,7 +146,11 @@ def elect(law: Law, choices: Mapping[str, str]) -> Rules:
     """Make the house's elections: names and values as a person writes them.
 
     A term that the law fixes may be elected as it is, so that one list of elections serves several games; otherwise it is refused.
+    What a draft elects stands where nothing else is elected.
     """
+    drafted = law.book.under.elections if law.book.under else ()
+    named = {term.name for term in law} if drafted else ()
+    choices = {name: value for name, value in drafted if name in named} | dict(choices)
     known = options(law)
     fixed = {term.name: ruling for term, ruling in law.items() if term.name not in known}
     elected: dict[Term[Any], Any] = {}

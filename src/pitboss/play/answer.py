@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from pitboss.law.document import DRAFTED
 from pitboss.money.cents import dollars
 from pitboss.play.adjudicate import Played, TurnedAway
 from pitboss.play.awaited import hand_number
@@ -136,4 +137,5 @@ def net_of(written: RoundFile, settled: Iterable[WagerSettled]) -> dict[str, str
 
 def _pin(citation: str) -> str:
     """A citation without its document: `VIC-2003-01 7.5.4(b)` is `7.5.4(b)`."""
-    return citation.partition(" ")[2] or citation
+    document, _, pin = citation.partition(" ")
+    return citation if document.startswith(DRAFTED) else pin or citation

@@ -10,7 +10,7 @@ from pitboss.play.dealer import dealer_turn
 from pitboss.play.desk import Desk, first_open
 from pitboss.play.events import HandFinished, HandStood, NaturalHeld, Result, TurnCame, WithdrawalOffered
 from pitboss.play.naturals import pay_natural
-from pitboss.play.side_bets import settle_on_third_card
+from pitboss.play.side_bets import settle_after_deal, settle_on_third_card
 from pitboss.play.state import Awaits, Hand, HandStatus, Origin, Stake
 from pitboss.terms.absence import ABSENT_PLAYER
 from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS, DOUBLE_FOLLOWERS, DOUBLE_WITHDRAWN, DOUBLED_WIN_PAYS
@@ -38,6 +38,7 @@ def next_turn(desk: Desk) -> None:
         place = first_open(desk.state)
         settle_on_third_card(desk)
         if place < 0:
+            _settle_short_hands(desk)
             if not ties_annul(desk.table):
                 pay_others(desk)
             dealer_turn(desk)
@@ -49,6 +50,13 @@ def next_turn(desk: Desk) -> None:
         if not _ends_by_itself(desk, place):
             _await_decision(desk, place)
             return
+
+
+def _settle_short_hands(desk: Desk) -> None:
+    """Settle the side bets on a box that got one card and gave it up: no second makes it anything."""
+    for hand in desk.state.hands:
+        if len(hand.cards) == 1 and hand.origin is Origin.DEALT:
+            settle_after_deal(desk, hand)
 
 
 def card_due_by(desk: Desk, place: int) -> str:
@@ -67,8 +75,18 @@ def decided_by(desk: Desk, place: int) -> str:
 
 
 def card_came(desk: Desk, place: int) -> None:
+    """Settle the side bets that a card decides, after the jackpot button if it is due, and see what the card did to the hand."""
+    hand = desk.state.hands[place]
+    if len(hand.cards) == 2 and hand.origin is Origin.DEALT:
+        settle_after_deal(desk, hand)  # the second card of a box that had got one only
+    else:
+        settle_on_third_card(desk)
+    if desk.state.awaits is not Awaits.BUTTON:
+        after_card(desk, place)
+
+
+def after_card(desk: Desk, place: int) -> None:
     """See what a card did to a hand: bust, paid at once, complete, or still to be decided."""
-    settle_on_third_card(desk)
     hand = desk.state.hands[place]
     if hand.total > 21:
         _bust(desk, place)

@@ -17,6 +17,7 @@ from pitboss.tournament.entries.events import (
     EntryAccepted,
     EntryGranted,
     EntryRefused,
+    EntryTakenBack,
     EntryWithdrawn,
     SubstituteNamed,
 )
@@ -101,6 +102,11 @@ def _granted(event: EntryGranted) -> str:
     return f"three sevens of one suit at {hand.table} in round {hand.round} earn {event.entrant} an entry"
 
 
+def _taken_back(event: EntryTakenBack) -> str:
+    hand = event.hand
+    return f"{event.entrant} has no entry any more: round {hand.round} at {hand.table} was put right"
+
+
 def _tables(event: TablesDesignated) -> str:
     seats = f", {event.players} players at each" if event.players else ""
     return f"the tournament uses {listed(event.tables)}{seats}"
@@ -170,6 +176,7 @@ WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     EntryWithdrawn: _withdrawn,
     BoughtBack: lambda event: f"{event.player} buys back in for {dollars(event.fee)}",
     EntryGranted: _granted,
+    EntryTakenBack: _taken_back,
     SubstituteNamed: lambda event: f"{event.substitute} plays the entry {event.entrant}",
     TablesDesignated: _tables,
     BallotCommitted: lambda event: f"a ballot is committed to: {event.commitment}",

@@ -34,14 +34,14 @@ from pitboss.house.tournaments.heats.clock import on_duty
 from pitboss.house.tournaments.heats.hall import HeatHall
 from pitboss.house.tournaments.heats.keeper import GoOn
 from pitboss.house.tournaments.heats.kind import HEAT
-from pitboss.house.tournaments.winners import WonEntries, to_grant
+from pitboss.house.tournaments.winners import WonEntries, to_grant, to_take_back
 from pitboss.law.refusal import PitbossError, Refused
 from pitboss.terms.magnificent_sevens_tournament import M7_ENTRY_VERSION
 from pitboss.terms.powers import Role
 from pitboss.terms.tournament_play import TABLE_USE
 from pitboss.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.tournament.desk import TournamentDesk
-from pitboss.tournament.entries.commands import GrantEntry
+from pitboss.tournament.entries.commands import GrantEntry, TakeBackEntry, WinningHand
 from pitboss.tournament.heat.commands import BuyChips, OpenHeat, SeatSubstitute
 from pitboss.tournament.heat.opening import TOURNAMENT
 from pitboss.tournament.heat.ranking import result_of
@@ -127,10 +127,12 @@ class Conductor:
             return
         others = [each for each in self._halls.open.values() if isinstance(each, TournamentHall) and each is not hall]
         elsewhere = [hand for other in others for hand in other.file.tournament.entries.earned.values()]
-        won = await self._won.at(tuple(self._tables()))
+        tables = tuple(self._tables())
+        won = await self._won.at(tables)
+        for hand in to_take_back(hall.file.tournament, won, [table.id for table in tables]):
+            await hall.do(Wanted(TOURNAMENT, seconds(), TakeBackEntry(hand), f"undone:{_named(hand)}"))
         for hand in to_grant(hall.game, hall.file.tournament, won, elsewhere):
-            name = f"won:{hand.table}:{hand.round}:{hand.box}:{hand.person}"
-            await hall.do(Wanted(TOURNAMENT, seconds(), GrantEntry(hand), name))
+            await hall.do(Wanted(TOURNAMENT, seconds(), GrantEntry(hand), f"won:{_named(hand)}"))
 
     async def _heat(self, hall: TournamentHall, number: int, setup: Setup) -> HeatHall:
         """The hall of a heat, opened and set up."""
@@ -170,6 +172,10 @@ class Conductor:
         name = f"report:{number}"
         if heat.heat.custody.recovered and await self._store.answered(hall.stream, name) is None:
             await hall.do(Wanted(TOURNAMENT, seconds(), ReportHeat(result_of(heat.heat)), name))
+
+
+def _named(hand: WinningHand) -> str:
+    return f"{hand.table}:{hand.round}:{hand.box}:{hand.person}"
 
 
 def _plays(hall: TournamentHall, player: str) -> str:
