@@ -1,7 +1,7 @@
 """Who acts on a term: measured by opening a game and seeing which answers were asked, and which answers change what is reckoned.
 
 Play keeps a ledger of what it asked while the table was laid out. The mathematics is asked again with another answer: a term that alters
-what it reads is one it acts on. The simulator says itself which terms its kernels take. The floor, tournaments and promotions ask when
+what it reads is one it acts on. The simulator keeps a ledger as play does. The floor, tournaments and promotions ask when
 something happens; there the code that reads the term is the evidence.
 """
 
@@ -26,7 +26,8 @@ from pitboss.odds.price.what_if import supposing
 from pitboss.odds.price.worth import appraiser
 from pitboss.play.com_bo.table import open_com_bo
 from pitboss.play.table import open_table
-from pitboss.sim.honoured import ONLY, READ
+from pitboss.sim.reading import ruling_of
+from pitboss.sim.refused import NotSimulated
 
 MOST_TRIED = 4
 """So many other answers are tried before it is said that the mathematics does not look."""
@@ -36,14 +37,14 @@ ORDER = ("play", "odds", "sim", *ROOMS)
 
 def spent_by(rules: Rules, library: Library, only: Container[str] | None = None) -> Mapping[str, tuple[str, ...]]:
     """Who acts on each term of a game, or of a side bet on top of its game, by the term's name; nobody on a term that is only stated."""
-    played = _played(rules)
+    played, simulated = _played(rules), _simulated(rules)
     asked = [term for term in rules.law if only is None or term.name in only]
     reckoned = set(_reckoned(rules, [term for term in asked if term.name in played], library))
     found: dict[str, tuple[str, ...]] = {}
     for term in asked:
         who = {"play"} if term.name in played else set()
         who |= {"odds"} if term.name in reckoned else set()
-        who |= {"sim"} if term.name in played and _simulated(term) else set()
+        who |= {"sim"} if term.name in simulated else set()
         who |= {room for room in ROOMS if term.name.partition("/")[0] in _read_in(room)}
         found[term.name] = tuple(each for each in ORDER if each in who)
     return found
@@ -93,8 +94,16 @@ def _reckoned(rules: Rules, asked: Iterable[Term[Any]], library: Library) -> Ite
                 break
 
 
-def _simulated(term: Term[Any]) -> bool:
-    return term.name in ONLY or term.name.partition("/")[0] in READ
+def _simulated(rules: Rules) -> frozenset[str]:
+    """What the simulator asked while a game was laid out; Com-Bo and side bets it lays out as play does."""
+    if rules.book.family is not Family.BLACKJACK:
+        return _played(rules)
+    ledger = Ledger(rules.law, rules.elected)
+    try:
+        ruling_of(ledger)
+    except NotSimulated:
+        return frozenset()
+    return frozenset(ledger.spent)
 
 
 @cache

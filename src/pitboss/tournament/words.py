@@ -53,6 +53,7 @@ from pitboss.tournament.sessions.events import (
     ReportTakenBack,
     SessionClosed,
     SessionOpened,
+    StageReopened,
 )
 from pitboss.tournament.staff.commands import Understood
 from pitboss.tournament.staff.events import AcceptanceRequired, ConditionsAccepted, DeputyNominated, HeadAppointed, PlayersBriefed
@@ -192,6 +193,7 @@ WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     HeatReported: lambda event: _result(event.result),
     ReportTakenBack: lambda event: f"the report of {event.heat} is taken back: {event.reason}",
     SessionClosed: _closed,
+    StageReopened: lambda event: f"the places of stage {event.stage + 1} no longer count: {event.reason}",
     EntrantDisqualified: lambda event: f"{event.player} is disqualified from the tournament: {event.reason}",
     PlacesAnnounced: lambda event: f"the places: {_order(event.places)}",
     PoolAdded: _added,
