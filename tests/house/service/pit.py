@@ -36,7 +36,7 @@ EASY = Settings(
     requests_per_second=1000,
 )
 PASSWORD = "correct horse battery"
-PATIENCE = 10.0
+PATIENCE = 120.0
 
 Json = dict[str, Any]
 
@@ -189,7 +189,7 @@ async def spectator(url: str) -> AsyncIterator[Line]:
         yield line
 
 
-def run(test: Coroutine[Any, Any, None], *, patience: float = 60) -> None:
+def run(test: Coroutine[Any, Any, None], *, patience: float = 300) -> None:
     """Run a test, not for ever."""
 
     async def timed() -> None:
