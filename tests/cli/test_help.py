@@ -22,7 +22,16 @@ PAGES = dict(walked())
 WITHOUT_END = ("pitboss serve", "pitboss cluster", "http", "completion ", " | ")
 """Examples that do not end, need a house that runs, or are lines for a shell: other tests run those."""
 OF_THE_HOUSE = ("pitboss draft effect", "pitboss verify", "pitboss export", "pitboss replay", "pitboss fair check", "pitboss backup")
-DEAR = ("rules coverage", "count vic-blackjack --", "count indices", "tournament simulate", "chart.pdf", "--boxes 3")
+DEAR = (
+    "rules coverage",
+    "count vic-blackjack --",
+    "count indices",
+    "tournament simulate",
+    "chart.pdf",
+    "--boxes 3",
+    "odds price --notice",
+    "--rounds 1e6",
+)
 """Examples that take seconds; the tests of those commands run the like of them."""
 EXAMPLES = sorted({line for command in PAGES.values() for line in examples(command)})
 ALONE = [line for line in EXAMPLES if not line.startswith(OF_THE_HOUSE) and not any(word in line for word in WITHOUT_END + DEAR)]

@@ -93,6 +93,6 @@ def _simulate(rules: Rules) -> None:
         case Family.BLACKJACK:
             open_simulated(rules, beside(rules))
         case Family.COM_BO:
-            _ = ComBoDealt(rules).table
+            ComBoDealt(rules)
         case Family.SIDE_BET:
             open_simulated(host_of(rules), {rules.book.called: rules})
