@@ -155,7 +155,8 @@ def _refused(
                 yield Finding(each.kind, "", draft.place("clauses"), each.says, "other answers beside it"), None
                 continue
             yield _told(each, blamed, library), blamed
-            left = [clause for clause in left if clause is not blamed]
+            if each.kind in (Kind.NOT_PLAYED, Kind.GAP):
+                left = [clause for clause in left if clause is not blamed]
         if not met or not left:
             return
 
