@@ -19,6 +19,10 @@ from pitboss.law.in_force import in_force
 from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Rules, options, rules
 from pitboss.law.values import Odds
+from pitboss.odds.arithmetic import EXACT
+from pitboss.odds.opened import ruled
+from pitboss.odds.solution import Solution
+from pitboss.odds.solve import Game
 from pitboss.play.honoured import NotPlayed
 from pitboss.play.table import open_table
 from pitboss.sim import Plan, dealt_of
@@ -26,6 +30,9 @@ from pitboss.terms.naturals import NATURAL_PAYS
 from pitboss.terms.pack import DECKS
 from pitboss.terms.powers import Role
 from tests.conftest import Sampled
+from tests.odds.brute import enumerate_round
+from tests.odds.cases import PACKS
+from tests.odds.test_agreement import Rule
 from tests.sim.agree import agree
 from tests.support import own_time
 from tests.trials.amending import Changes, amended
@@ -106,12 +113,30 @@ def _pairs() -> list[Draft]:
 
 OPENED: list[Draft] = [(GAMES[0], {NATURAL_PAYS: Odds(2)})]
 """A draft that everybody opens, for a sample to begin with."""
+SMALL = ("naturals", "soft-17", "eights", "stiff", "long-hands")
 AGREEING = [draft for draft in (*OPENED, *SINGLE[3::9], *_pairs()) if not any(term.handling for term in draft[1])]
+
+
+def test_engine_and_odds_agree_wherever_both_open_a_draft(one_in: Sampled) -> None:
+    opened = 0
+    for place, draft in enumerate(one_in(97, AGREEING)):
+        try:
+            written = drafted(draft)
+            table, record = open_table(written), ruled(written)
+        except PitbossError:
+            continue
+        opened += 1
+        shoe = PACKS[SMALL[place % len(SMALL)]]
+        solution = Solution(Game(record, shoe, EXACT))
+        rule = Rule(solution)
+        line = enumerate_round(table, shoe, rule.after_split, stake=2_000, keep_double=rule.keep_double)
+        assert solution.ev == line.ev, named(draft)
+    assert opened
 
 
 def test_engine_and_simulator_agree_by_the_cards_wherever_both_open_a_draft(one_in: Sampled) -> None:
     opened = 0
-    for draft in one_in(37, AGREEING):
+    for draft in one_in(97, AGREEING):
         try:
             dealt = dealt_of(drafted(draft), Plan(), {})
         except PitbossError:

@@ -12,7 +12,7 @@ from pitboss.law.in_force import Law
 from pitboss.law.refusal import Malformed, PitbossError
 from pitboss.law.rules import Rules, options
 from pitboss.law.values import shown
-from pitboss.odds.analysis import OF_PLAY
+from pitboss.odds.opened import OF_PLAY
 
 
 def elections(draft: DraftRules, law: Law) -> Iterator[Finding]:

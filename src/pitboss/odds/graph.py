@@ -9,6 +9,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from pitboss.play.predicates import dealer_draws
+
 Ints = NDArray[np.int64]
 Held = tuple[int, ...]
 """A hand as counts of aces, twos, … ten-value cards."""
@@ -97,7 +99,7 @@ def dealer_tree(ranks: tuple[int, ...], shown: tuple[int, ...], soft_17: str, ov
         if place not in ways:
             continue
         total, count = int(hands.total[place]), int(hands.size[place])
-        if total >= 18 or (total == 17 and not (hands.soft[place] and soft_17 == "hit")):
+        if not dealer_draws(total, soft=bool(hands.soft[place]), hits=soft_17 == "hit"):
             made = 5 if count == 2 and total == 21 else total - 17
             if place == start:
                 return tree((_drawn(hands, start, start, value), 1, made) for value in ranks)

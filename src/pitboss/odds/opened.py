@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import NamedTuple
 
 from pitboss.cards.pack import Pack
 from pitboss.law.rules import Ledger, Rules
 from pitboss.law.term import Chapter
+from pitboss.law.values import Odds, Offer
 from pitboss.odds.insurance import insurances
 from pitboss.odds.reading import pack_of, ruled_by
 from pitboss.odds.refused import NotAnalysed, analysed
 from pitboss.odds.ruled import Ruled
 from pitboss.odds.scope import set_aside
 from pitboss.play.table.lines import lines
+from pitboss.terms.doubling import DOUBLE_NATURAL
+from pitboss.terms.naturals import NATURAL_PAYS
 from pitboss.terms.patterns import OneSuit, Ranks
 from pitboss.terms.pontoon import SUPER_BONUS, SUPER_BONUS_HAND, SUPER_BONUS_SPLIT, AgainstCard, StakeTier
 from pitboss.terms.powers import Power, Role
@@ -40,12 +44,21 @@ def open_game(rules: Rules) -> Opened:
     """Open a game of the blackjack family; an answer that nothing here acts on raises `NotAnalysed`."""
     ledger = Ledger(rules.law, rules.elected)
     opened = Opened(ruled_by(ledger), pack_of(ledger), _super_bonus(ledger))
+    if rules.get(DOUBLE_NATURAL) is Offer.YES and not _kept(opened.ruled, rules[NATURAL_PAYS]):
+        raise NotAnalysed(rules, DOUBLE_NATURAL, why="a natural that it might pay to double is not analysed")
     insurances(ledger)
     set_aside(ledger)
     for term in ledger.unspent(OF_PLAY):
         if not isinstance(Rules.get(ledger, term), Power | Role):
             raise NotAnalysed(ledger, term)
     return opened
+
+
+def _kept(record: Ruled, pays: Odds) -> bool:
+    """Whether a natural is surely worth more as it lies than doubled: it pays 3 to 2, any other win evens, and no loss or tie wins."""
+    results = record.results
+    usual = results.higher == 1 and results.lower == -1 and results.dealer_over == 1 and max(results.ties) <= 0
+    return pays.times >= Fraction(3, 2) and max(record.wins) <= 1 and usual
 
 
 def ruled(rules: Rules) -> Ruled:

@@ -17,6 +17,7 @@ from pitboss.play.roundfile.records import RoundFile
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Hand, HandStatus, Round
 from pitboss.play.table import Table
+from pitboss.terms.dealer_hand import DealerSoft17
 
 FIVE_CARDS = 5
 
@@ -52,7 +53,7 @@ def _dealer_outcome(table: Table, state: Round) -> str:
         return str(table.manner.natural)
     if total > 21:
         return "bust"
-    draws = dealer_draws(table.soft_17, total, soft=state.dealer_is_soft)
+    draws = dealer_draws(total, soft=state.dealer_is_soft, hits=table.soft_17 is DealerSoft17.HIT)
     return "not-completed" if draws or len(state.dealer) < 2 else "stood"
 
 

@@ -11,7 +11,7 @@ from pitboss.play.settled import Stage
 from pitboss.play.settlement import settle_hands
 from pitboss.play.state import Awaits, Hand, HandStatus, Round
 from pitboss.terms.deal import CARDS_PICKED_UP, DEALER_SECOND_CARD
-from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17
+from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17, DealerSoft17
 from pitboss.terms.definitions import DEFINES
 from pitboss.terms.insurance import (
     INSURANCE_AGAINST_TEN_PAYS,
@@ -57,7 +57,8 @@ def turn_hole_card(desk: Desk) -> None:
 def _complete(desk: Desk) -> bool:
     """Whether the dealer must stand."""
     state = desk.state
-    return len(state.dealer) > 1 and not dealer_draws(desk.table.soft_17, state.dealer_total, soft=state.dealer_is_soft)
+    hits = desk.table.soft_17 is DealerSoft17.HIT
+    return len(state.dealer) > 1 and not dealer_draws(state.dealer_total, soft=state.dealer_is_soft, hits=hits)
 
 
 def _matters(state: Round) -> bool:

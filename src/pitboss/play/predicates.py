@@ -7,7 +7,6 @@ from typing import Any
 
 from pitboss.law.term import Term
 from pitboss.play.table import Table
-from pitboss.terms.dealer_hand import DealerSoft17
 from pitboss.terms.doubling import (
     DOUBLE_AFTER_SPLIT,
     DOUBLE_CARDS,
@@ -39,9 +38,9 @@ def is_soft(hard: int, *, ace: bool) -> bool:
     return ace and hard <= 11
 
 
-def dealer_draws(soft_17: DealerSoft17, total: int, *, soft: bool) -> bool:
-    """Whether the dealer takes another card."""
-    return total < 17 or (total == 17 and soft and soft_17 is DealerSoft17.HIT)
+def dealer_draws(total: int, *, soft: bool, hits: bool) -> bool:
+    """Whether the dealer takes another card; `hits` says that the book has a soft 17 drawn to."""
+    return total < 17 or (total == 17 and soft and hits)
 
 
 def natural(table: Table, *, cards: int, hard: int, ace: bool, split: bool) -> bool:
@@ -72,10 +71,11 @@ def bars_double(table: Table, *, cards: int, hard: int, soft: bool, is_natural: 
         return DOUBLE_AFTER_SPLIT
     if cards > doubling.most_cards:
         return DOUBLE_CARDS
-    return None if is_natural or _doubles_on(doubling.totals, hard, soft=soft) else DOUBLE_TOTALS
+    return None if is_natural or doubles_on(doubling.totals, hard, soft=soft) else DOUBLE_TOTALS
 
 
-def _doubles_on(totals: DoubleTotals, hard: int, *, soft: bool) -> bool:
+def doubles_on(totals: DoubleTotals, hard: int, *, soft: bool) -> bool:
+    """Whether a hand of that total may be doubled, whatever else bars it; `hard` has every ace as 1."""
     total = hard + 10 if soft else hard
     match totals:
         case DoubleTotals.HARD_9_TO_11:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from pitboss.play.predicates import dealer_draws
 from pitboss.play.table.settling import DEALER_OVER
 from pitboss.sim.ending import NOT_DRAWN, Dealt
 from pitboss.sim.ruling import Ruling
@@ -42,7 +43,7 @@ def drawn_to(rules: Ruling, cards: Shown, card: Symbol) -> Shown | Dealt:
     after = Shown(cards.hard + card.value, cards.ace or card.is_ace)
     if cards.first and after.hard == 11 and after.ace:
         return Dealt(21, natural=True, rank=(cards.rank or card.rank) if rules.ranked else "")
-    if after.total < 17 or (after.total == 17 and after.soft and rules.soft_17_hit):
+    if dealer_draws(after.total, soft=after.soft, hits=rules.soft_17_hit):
         return after
     own = after.total <= 21 or DEALER_OVER.get(after.total, "") in rules.result_words
     return Dealt(after.total if own else OVER_21)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from pitboss.play.predicates import doubles_on
 from pitboss.sim.ruling import Ruling
 from pitboss.sim.symbols import NOTHING_LEFT, Alphabet, Symbol
-from pitboss.terms.doubling import AfterSplit, DoubledAce, DoubleTotals, PontoonDoubledAce
+from pitboss.terms.doubling import AfterSplit, DoubledAce, PontoonDoubledAce
 
 MOST = 7
 """Cards are counted up to this number: no chart asks for more, and bonuses remember their own."""
@@ -131,13 +132,7 @@ def may_double(rules: Ruling, hand: Hand) -> bool:
         return False
     if hand.cards > rules.double_cards:
         return False
-    match rules.double_totals:
-        case DoubleTotals.HARD_9_TO_11:
-            return not hand.soft and hand.total in (9, 10, 11)
-        case DoubleTotals.NINE_TO_11_ACE_ONE:
-            return hand.total < 21 and hand.hard in (9, 10, 11)
-        case DoubleTotals.BELOW_21 | DoubleTotals.ANY:
-            return hand.total < 21
+    return doubles_on(rules.double_totals, hand.hard, soft=hand.soft)
 
 
 def may_surrender(rules: Ruling, hand: Hand) -> bool:

@@ -8,6 +8,7 @@ from functools import partial
 
 from pitboss.law.refusal import Malformed
 from pitboss.odds.records import Action, Cell, Kind, Row, Strategy
+from pitboss.play.predicates import dealer_draws
 from pitboss.play.table import Table
 from pitboss.sim.hand import Hand, may_double, may_hit, may_split, may_stand, may_surrender
 from pitboss.sim.ruling import Ruling
@@ -91,7 +92,7 @@ def never_bust() -> Player:
 
 
 def _as_dealer(soft_17: str, hand: Hand) -> tuple[Action, ...]:
-    draws = hand.total < 17 or (hand.total == 17 and hand.soft and soft_17 == "hit")
+    draws = dealer_draws(hand.total, soft=hand.soft, hits=soft_17 == "hit")
     return (Action.HIT,) if draws else (Action.STAND,)
 
 
