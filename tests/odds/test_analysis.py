@@ -14,8 +14,8 @@ from pitboss.law.refusal import Malformed
 from pitboss.odds import Action, Shoe, analyse, departures_frame, hand_odds, results_frame, strategy_frame, worth
 from pitboss.odds.arithmetic import FAST
 from pitboss.odds.enough import longest_round
+from pitboss.odds.opened import ruled
 from pitboss.odds.records import Kind, Row
-from pitboss.odds.ruled import ruled
 from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Game
 from tests.support import own_rules
