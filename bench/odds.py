@@ -15,11 +15,10 @@ from pitboss.law.rules import rules
 from pitboss.law.today import moment_asked
 from pitboss.odds.analysis import analyse
 from pitboss.odds.arithmetic import FAST
-from pitboss.odds.ruled import ruled
+from pitboss.odds.opened import open_game
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Game
-from pitboss.play.table import open_table
 
 BARS = {"vic-crown-pontoon": 2.0, "nsw-blackjack-challenge": 2.0}
 BAR, GOAL, TURNS = 0.36, 0.16, 5
@@ -32,7 +31,8 @@ def main() -> None:
         if book.id == "vic-crown-com-bo":
             continue
         elected = rules(book, moment_asked(book, None))
-        record, shoe = ruled(elected), Shoe.of(open_table(elected).pack)
+        opened = open_game(elected)
+        record, shoe = opened.ruled, Shoe.of(opened.pack)
         analyse(elected)
         value = median(_timed(lambda record=record, shoe=shoe: Solution(Game(record, shoe, FAST)).ev) for _ in range(TURNS))
         whole = median(_timed(lambda elected=elected: analyse(elected)) for _ in range(TURNS))

@@ -138,8 +138,8 @@ CASES: tuple[Case, ...] = tuple(Case(each, pack) for each, packs in PLAYED for p
 UNFELT = {"even-money", "insurance-against-ten", "double-withdrawn-until", "dealer-blackjack-takes/doubled-hand"}
 """Elections that mean nothing to a player who never insures, decides on a double once its card has come, and doubles no hand that can
 be over 21 against an ace or ten."""
-REFUSED = {("natural-paid-at-once", "neither-ten-itself-nor-ace"), ("original-already-paid", "nor-after-a-natural")}
-"""What the mathematics refuses. The first is priced all the same, as a blend of what it does not: see `known_game`."""
+REFUSED = {("original-already-paid", "nor-after-a-natural")}
+"""What the mathematics refuses."""
 ELSEWHERE = {
     "excess-card-must-draw",
     "option-not-given-until",

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from pitboss.cards.card import Card
 from pitboss.law.refusal import Refused
+from pitboss.law.values import Part
 from pitboss.odds.records import Action
 from pitboss.odds.shoe import PLACE, Shoe
 from pitboss.play.commands import (
@@ -39,7 +40,7 @@ from pitboss.play.events import Event, WagerSettled
 from pitboss.play.settled import Result
 from pitboss.play.state import Awaits, Hand, HandStatus, Origin, Round
 from pitboss.play.table import Table
-from pitboss.terms.naturals import BothNatural
+from pitboss.terms.naturals import BothNatural, PaidAtOnce
 from pitboss.terms.settlement import OriginalPaid
 
 AfterSplit = Callable[[tuple[Card, ...], Card, int], Action]
@@ -170,7 +171,7 @@ class Tree:
             events, after = step(self.table, state, command)
         except Refused:
             return None
-        return Edge(weight, command, *settled(events), self.grow(after, left))
+        return Edge(weight, command, *settled(events, self.table.surrender.forfeits), self.grow(after, left))
 
     def _is_ruled(self, state: Round) -> bool:
         """Whether a rule plays here: on the hands of a split, if there is one for them, and on others, if there is one."""
@@ -219,17 +220,17 @@ def _is_split(state: Round) -> bool:
 def grouped(table: Table, shoe: Shoe) -> dict[Card, int]:
     """The cards of a shoe, those that this table cannot tell apart as one: the first of them.
 
-    Their value is all that counts, but for the rank of a ten-value card where naturals are ranked or where surrender looks at it, and
-    the suits of sixes, sevens and eights where they make bonus hands.
+    Their value is all that counts, but for the rank of a ten-value card where naturals are ranked or wait for a ten alone, or where
+    surrender looks at it, and for what the patterns of bonus hands see.
     """
     groups: dict[Hashable, Card] = {}
     counts: dict[Card, int] = {}
-    ranked = table.naturals.both is BothNatural.RANKED
+    ranked = table.naturals.both is BothNatural.RANKED or table.naturals.at_once is PaidAtOnce.NEITHER_TEN_ITSELF_NOR_ACE
     for card, count in shoe.cards:
         assert card.rank not in table.pack.removed, f"{table.game} is played without {card.rank}"
         rank = card.rank if ranked and card.pips == 10 else ""
-        suit = card.suit if table.bonuses.lines and card.rank in "678" else ""
-        first = groups.setdefault((card.pips, rank, card.rank in table.surrender.against, suit), card)
+        seen = tuple(each.sees(card) for each in table.bonuses.patterns)
+        first = groups.setdefault((card.pips, rank, card.rank in table.surrender.against, seen), card)
         counts[first] = counts.get(first, 0) + count
     return counts
 
@@ -282,7 +283,7 @@ def played(state: Round) -> Played:
     return in_order(state.hands[state.turn].cards), state.dealer[0]
 
 
-def settled(events: Sequence[Event]) -> tuple[int, int]:
+def settled(events: Sequence[Event], forfeits: Part) -> tuple[int, int]:
     """What events settle of the main wager and pay in Super Bonus, in cents; that nothing was rounded is seen to."""
     gain = bonus = 0
     for event in events:
@@ -296,7 +297,8 @@ def settled(events: Sequence[Event]) -> tuple[int, int]:
         if event.result is Result.WIN:
             paid, staked = map(int, event.odds.split(":"))
             assert event.net * staked == event.stake * paid, f"rounded: {event}"
-        assert event.result is not Result.SURRENDER or 2 * event.net == -event.stake, f"rounded: {event}"
+        given_up = forfeits.of(event.stake)
+        assert event.result is not Result.SURRENDER or event.net == -given_up, f"rounded: {event}"
     return gain, bonus
 
 

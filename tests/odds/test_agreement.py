@@ -11,10 +11,10 @@ import pytest
 from pitboss.cards.card import CARDS, Card
 from pitboss.odds.arithmetic import EXACT, FAST
 from pitboss.odds.kernel.hands import DOUBLE, HIT, STAND
+from pitboss.odds.opened import ruled
 from pitboss.odds.openings import Opening
 from pitboss.odds.records import Action
 from pitboss.odds.results import results
-from pitboss.odds.ruled import ruled_at
 from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Game
 from pitboss.odds.splitting import Split
@@ -57,7 +57,7 @@ LONG = "mixed"
 @pytest.mark.parametrize("case", [pytest.param(each, marks=pytest.mark.whole if each.pack == LONG else ()) for each in CASES], ids=str)
 def test_every_book_equals_brute_force_as_fractions(case: Case) -> None:
     shoe, table = PACKS[case.pack], case.book.table
-    solution = Solution(Game(ruled_at(table), shoe, EXACT))
+    solution = Solution(Game(ruled(case.book.rules), shoe, EXACT))
     rule = Rule(solution)
     line = enumerate_round(table, shoe, rule.after_split, keep_double=rule.keep_double)
     assert isinstance(solution.ev, Fraction)
@@ -65,9 +65,9 @@ def test_every_book_equals_brute_force_as_fractions(case: Case) -> None:
         assert 0 < line.ev - solution.ev < Fraction(1, 1000)
     else:
         assert solution.ev == line.ev
-    found = _averaged(solution.openings)
+    found = averaged(solution.openings)
     for (first, second, dealer), values in line.hands.items():
-        assert found[_key(first, second, dealer)] == values, f"{first},{second} against {dealer}"
+        assert found[key_of(first, second, dealer)] == values, f"{first},{second} against {dealer}"
     fast = Solution(Game(solution.game.ruled, shoe, FAST))
     assert fast.ev == pytest.approx(float(solution.ev), abs=1e-12)
     assert sum(results(fast).values()) == pytest.approx(1, abs=1e-9)
@@ -76,7 +76,7 @@ def test_every_book_equals_brute_force_as_fractions(case: Case) -> None:
 @pytest.mark.parametrize("pack", ["spades", "hearts"])
 def test_the_super_bonus_comes_as_often_as_brute_force_pays_it(pack: str) -> None:
     table, shoe = book("vic-crown-pontoon").table, PACKS[pack]
-    solution = Solution(Game(ruled_at(table), shoe, EXACT))
+    solution = Solution(Game(ruled(book("vic-crown-pontoon").rules), shoe, EXACT))
     rule = Rule(solution)
     line = enumerate_round(table, shoe, rule.after_split, keep_double=rule.keep_double)
     sevens = [each for each in solution.openings if (each.first, each.second, each.up) == (7, 7, 6)]
@@ -108,7 +108,7 @@ def _three_suited(hands: list[str], waiting: int, left: dict[str, int]) -> Fract
 @pytest.mark.parametrize("pack", ["7S*5 7H*2 7D*2 KD*8 5C*3", "7S*3 7H*3 7C*4 KD*9 2D*2"])
 def test_sevens_of_two_suits_that_are_split_win_the_super_bonus_as_often_as_dealt_card_by_card(pack: str) -> None:
     shoe = small_shoe(pack)
-    solution = Solution(Game(ruled_at(book("vic-crown-pontoon").table), shoe, FAST))
+    solution = Solution(Game(ruled(book("vic-crown-pontoon").rules), shoe, FAST))
     mixed = next(each for each in solution.openings if (each.first, each.second, each.up, each.suit) == (7, 7, 6, ""))
     sevens = {suit: shoe.of_card(CARDS[f"7{suit}"]) for suit in "SHDC"}
     weight = found = Fraction(0)
@@ -127,12 +127,12 @@ def test_sevens_of_two_suits_that_are_split_win_the_super_bonus_as_often_as_deal
     assert draws, "the pack is one where two sevens are drawn to"
 
 
-def _key(first: str, second: str, dealer: str) -> tuple[int, int, int]:
+def key_of(first: str, second: str, dealer: str) -> tuple[int, int, int]:
     low, high = sorted((NAMES.index(first) + 1, NAMES.index(second) + 1))
     return low, high, NAMES.index(dealer)
 
 
-def _averaged(openings: tuple[Opening, ...]) -> dict[tuple[int, int, int], dict[Action, Fraction]]:
+def averaged(openings: tuple[Opening, ...]) -> dict[tuple[int, int, int], dict[Action, Fraction]]:
     """The worth of each first action, over the suits that matter to bonuses."""
     chances: dict[tuple[int, int, int], Fraction] = defaultdict(Fraction)
     sums: dict[tuple[int, int, int], dict[Action, Fraction]] = defaultdict(lambda: defaultdict(Fraction))

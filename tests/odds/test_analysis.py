@@ -14,8 +14,8 @@ from pitboss.law.refusal import Malformed
 from pitboss.odds import Action, Shoe, analyse, departures_frame, hand_odds, results_frame, strategy_frame, worth
 from pitboss.odds.arithmetic import FAST
 from pitboss.odds.enough import longest_round
+from pitboss.odds.opened import ruled
 from pitboss.odds.records import Kind, Row
-from pitboss.odds.ruled import ruled
 from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Game
 from tests.support import own_rules
@@ -149,7 +149,7 @@ def test_a_shoe_that_would_take_too_long_is_refused(monkeypatch: pytest.MonkeyPa
 def test_any_shoe_large_enough_has_a_value(counts: dict[object, int]) -> None:
     shoe = Shoe.holding(counts)  # type: ignore[arg-type]
     book = own_rules("nsw-star-blackjack")
-    if len(shoe) > longest_round(ruled(book), shoe):
+    if len(shoe) > longest_round(ruled(book).split_hands, shoe):
         assert -1 <= worth(book, shoe) <= 1
 
 

@@ -15,8 +15,8 @@ from pitboss.law.book import Family
 from pitboss.law.refusal import Refused
 from pitboss.law.rules import options
 from pitboss.law.values import shown
+from pitboss.odds.opened import ruled
 from pitboss.odds.records import Action
-from pitboss.odds.ruled import ruled_at
 from pitboss.odds.shoe import Shoe
 from pitboss.play.state import Round
 from pitboss.play.table import Table
@@ -284,5 +284,5 @@ def test_every_election_about_cards_and_money_is_played(game: str) -> None:
 
 def test_a_wager_given_up_that_counts_towards_one_original_is_refused_and_not_guessed() -> None:
     with pytest.raises(Refused) as fault:
-        ruled_at(book("vic-crown-pontoon", double_withdrawn_counts="towards-it").table)
+        ruled(book("vic-crown-pontoon", double_withdrawn_counts="towards-it").rules)
     assert fault.value.rule == "VIC-2003-01 10.7.5"

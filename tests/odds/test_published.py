@@ -10,19 +10,20 @@ from pitboss.cards.card import card
 from pitboss.cards.pack import Pack
 from pitboss.odds.analysis import analyse, hand_odds, worth
 from pitboss.odds.arithmetic import FAST
-from pitboss.odds.board import ACE, TEN
 from pitboss.odds.formation import Draws, added_up
+from pitboss.odds.opened import ruled
 from pitboss.odds.records import Action
-from pitboss.odds.ruled import Ruled, ruled
+from pitboss.odds.ruled import Ruled
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Game
 from pitboss.odds.splitting import Split
+from pitboss.terms.deal import SecondCard
 from pitboss.terms.doubling import DoubleTotals
 from tests.support import own_rules
 
 PEEK = ruled(own_rules("vic-blackjack"))._replace(
-    collects="original",  # a dealer who looks for a natural first takes one wager, whatever was split, doubled or bust: the same game
+    second_card=SecondCard.FACE_DOWN_PEEK,
     double_totals=DoubleTotals.BELOW_21,
     split_hands=4,
 )
@@ -63,7 +64,7 @@ def test_eight_decks_as_the_best_public_analyser_has_them() -> None:
     for opening in solution.openings:
         best = max(value for action, value in opening.worth.items() if action is not Action.SPLIT)
         if opening.first == opening.second:
-            best = max(best, _best_for_what_has_gone(Split(solution.against[opening.up], opening.first - 1)))
+            best = max(best, _best_for_what_has_gone(Split(solution.against[opening.shows], opening.first - 1)))
         found += opening.chance * best
     assert round(100 * found, 6) == -0.430578
 
@@ -75,8 +76,7 @@ def _best_for_what_has_gone(split: Split) -> float:
         worth_[gone - 1] = Split(split.against, split.card, chosen_at=gone).played[0][gone - 1]
     shoe, up = split.game.shoe, split.against.up
     draws = Draws(float(shoe.pips[split.card] - (up == split.card)), float(len(shoe) - 1))
-    natural = split.against.natural_chance((split.card + 1,) * 2) if up in (ACE, TEN) else 0.0
-    return float(added_up(worth_, draws, split.most) - natural)
+    return float(added_up(worth_, draws, split.most) - split.against.taken_first((split.card + 1,) * 2))
 
 
 @pytest.mark.parametrize(("decks", "published"), [(6, -0.00727), (8, -0.007562)])

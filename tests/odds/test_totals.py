@@ -10,11 +10,11 @@ import pytest
 
 from pitboss.cards.card import Card
 from pitboss.odds.arithmetic import FAST
-from pitboss.odds.board import SPLIT_NOTHING
+from pitboss.odds.board import AVERAGED, SPLIT_NOTHING
 from pitboss.odds.graph import Ints
 from pitboss.odds.kernel.hands import DOUBLE, HIT, STAND
+from pitboss.odds.opened import ruled
 from pitboss.odds.records import Action, Cell, Kind, Row, Strategy
-from pitboss.odds.ruled import ruled, ruled_at
 from pitboss.odds.shoe_text import read_shoe
 from pitboss.odds.solution import Solution
 from pitboss.odds.solve import Game
@@ -45,7 +45,7 @@ class Reader:
     def keep_double(self, cards: tuple[Card, ...], dealer: Card) -> bool:
         values = [card.pips for card in cards]
         game = self.solution.game
-        split = Split(self.solution.against[dealer.pips - 1], values[0] - 1)
+        split = Split(self.solution.against[dealer.pips - 1,], values[0] - 1)
         return not split.played[2][game.pass_of(*values[:2])][game.graph.place(*values)]
 
     def _by_total(self, cards: tuple[Card, ...], dealer: Card) -> Cell:
@@ -65,7 +65,7 @@ OFTEN = ("naturals", "aces", "eights", "stiff", "spades")
 @pytest.mark.parametrize("case", [case for case in CASES if case.book.options or case.pack in OFTEN], ids=str)
 def test_the_chart_is_worth_what_brute_force_makes_of_it(case: Case) -> None:
     table, shoe = case.book.table, PACKS[case.pack]
-    solution = Solution(Game(ruled_at(table), shoe, FAST))
+    solution = Solution(Game(ruled(case.book.rules), shoe, FAST))
     columns = tables(solution)
     reader = Reader(solution, strategy(solution, columns))
     line = enumerate_round(table, shoe, reader.after_split, keep_double=reader.keep_double, unsplit=reader.unsplit)
@@ -76,7 +76,7 @@ def _unsplit(column: ByTotals, policy: Ints) -> float:
     """What the hands that the table does not split are worth when it answers so."""
     game, graph = column.game, column.game.graph
     rows = graph.soft.astype(int), graph.total, np.clip(graph.size - 2, 0, policy.shape[2] - 1)
-    played = column.against.played((policy[rows],) * len(game.passes))
+    played = column.against.played((policy[rows],) * len(game.passes), AVERAGED)
     worth = 0.0
     for opening in column.here:
         hand, place = graph.place(opening.first, opening.second), game.pass_of(opening.first, opening.second)
@@ -86,8 +86,7 @@ def _unsplit(column: ByTotals, policy: Ints) -> float:
         if opening.is_natural or action is Action.SURRENDER:
             worth += opening.chance * opening.value if opening.is_natural else opening.chance * opening.worth[action]
         elif action is not Action.SPLIT:
-            in_suit = opening.worth[action] - column.against.solved[place].values[hand, PLACES[action]] if opening.suit else 0
-            worth += opening.chance * (played[place].values[hand, PLACES[action]] + in_suit)
+            worth += opening.chance * played[place].values[hand, PLACES[action]]
     return float(worth)
 
 

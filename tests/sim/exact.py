@@ -12,8 +12,9 @@ from pitboss.cards.card import SUITS, card
 from pitboss.law.rules import Rules
 from pitboss.law.values import Dollars, Offer
 from pitboss.odds import Action, Analysis, BetOdds, Shoe, analyse, insurance_odds, side_bet_odds
+from pitboss.odds.opened import ruled
 from pitboss.odds.records import Kind, Row
-from pitboss.odds.ruled import Ruled, ruled_at
+from pitboss.odds.ruled import Ruled
 from pitboss.play.table import Table, open_table
 from pitboss.terms.insurance import (
     INSURANCE_AGAINST_ACE,
@@ -38,7 +39,7 @@ class Exact:
 def ruled_of(rules: Rules) -> tuple[Ruled, Shoe]:
     """All that the value of the main wager hangs on."""
     table = open_table(rules)
-    return ruled_at(table), Shoe.of(table.pack)
+    return ruled(rules), Shoe.of(table.pack)
 
 
 _ANALYSED: dict[tuple[Ruled, Shoe], Analysis] = {}

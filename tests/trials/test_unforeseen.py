@@ -14,6 +14,7 @@ from pitboss.law.rules import rules
 from pitboss.law.term import Term
 from pitboss.law.values import Odds
 from pitboss.odds import analyse
+from pitboss.odds.refused import NotAnalysed
 from pitboss.play.honoured import NotPlayed
 from pitboss.play.table import open_table
 from pitboss.sim import NotSimulated, Plan, dealt_of
@@ -26,7 +27,7 @@ GAME = LIBRARY.book("vic-blackjack")
 UNFORESEEN: list[tuple[Term[Any], Any]] = [
     (CARDS_PER_DECK, 53),
     (JOKERS, 2),
-    (DECISIONS, (Decision.STAND, Decision.DRAW)),
+    (DECISIONS, (Decision.STAND, Decision.DOUBLE)),
     (RESULTS["six-cards"], Result.WIN),
 ]
 
@@ -44,9 +45,9 @@ def test_it_is_refused_by_engine_odds_and_simulator(term: Term[Any], value: Any)
     written = rules(book, own_time(GAME))
     assert written[term] == value
     for opened in (open_table, analyse, lambda each: dealt_of(each, Plan(), {})):
-        with pytest.raises((NotPlayed, NotSimulated), match=f"{term.name}=.*99.1") as refused:
+        with pytest.raises((NotPlayed, NotAnalysed, NotSimulated), match=f"{term.name}=.*99.1") as refused:
             opened(written)
-        assert refused.value.code in ("not-played", "not-simulated")
+        assert refused.value.code in ("not-played", "not-analysed", "not-simulated")
 
 
 def test_every_game_of_the_library_opens() -> None:

@@ -13,7 +13,9 @@ from pitboss.cards.card import RANKS, Card
 from pitboss.law.rules import Rules
 from pitboss.odds.analysis import worth
 from pitboss.odds.insurance import insurance_odds
-from pitboss.odds.ruled import Ruled, ruled
+from pitboss.odds.memory import memory
+from pitboss.odds.opened import ruled
+from pitboss.odds.ruled import Ruled
 from pitboss.odds.shoe import ORDER, Shoe
 from pitboss.odds.side_bets import side_bet_odds
 from pitboss.play.table import open_table
@@ -21,7 +23,6 @@ from pitboss.play.table import open_table
 PERCENT = 100
 Watch = Callable[[Sequence[Any]], Iterable[Any]]
 """Goes through what there is to do, one by one, as `iter` does; a command shows a progress bar meanwhile."""
-BONUS_RANKS = frozenset("678")
 
 
 @dataclass(frozen=True)
@@ -90,6 +91,8 @@ def _effects(full: Shoe, value: Callable[[Shoe], float], alike: Callable[[Card],
 
 
 def _alike(record: Ruled, card: Card) -> Hashable:
-    """What the value of a game can tell of a card: its value; its rank where naturals are ranked; its suit where bonuses look at it."""
-    seen = card.rank if record.rank_order else str(card.pips)
-    return (seen, card.suit) if record.bonuses and card.rank in BONUS_RANKS else (seen, "")
+    """What a game's value can tell of a card: its value; its rank where naturals or surrender look at it; what bonuses remember of it."""
+    seen, kept = card.rank if record.rank_order else str(card.pips), memory(record.bonuses)
+    kind = kept.kind_of[card]
+    remembered = any(kind in hand for hand in kept.hands)
+    return seen, card.rank in record.natural_waits, card.rank in record.surrender, kind if remembered else None

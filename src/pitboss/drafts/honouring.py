@@ -14,7 +14,8 @@ from pitboss.odds.price.appraisal import Incoherent
 from pitboss.odds.price.worth import appraiser
 from pitboss.play.com_bo.table import open_com_bo
 from pitboss.play.table import open_table
-from pitboss.sim.honoured import require_simulated
+from pitboss.sim.com_bo import ComBoDealt
+from pitboss.sim.reading import open_simulated
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,10 @@ def _analyse(rules: Rules) -> None:
 
 
 def _simulate(rules: Rules) -> None:
-    if rules.book.family is Family.SIDE_BET:
-        require_simulated(host_of(rules), rules)
-    else:
-        require_simulated(rules, *beside(rules).values())
+    match rules.book.family:
+        case Family.BLACKJACK:
+            open_simulated(rules, beside(rules))
+        case Family.COM_BO:
+            ComBoDealt(rules)
+        case Family.SIDE_BET:
+            open_simulated(host_of(rules), {rules.book.called: rules})

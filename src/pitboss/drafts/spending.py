@@ -1,13 +1,13 @@
 """Who acts on a term: measured by opening a game and seeing which answers were asked, and which answers change what is reckoned.
 
 Play keeps a ledger of what it asked while the table was laid out. The mathematics is asked again with another answer: a term that alters
-what it reads is one it acts on. The simulator says itself which terms its kernels take. The floor, tournaments and promotions ask when
+what it reads is one it acts on. The simulator keeps a ledger as play does. The floor, tournaments and promotions ask when
 something happens; there the code that reads the term is the evidence.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Set
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -19,6 +19,7 @@ from pitboss.drafts.honouring import host_of
 from pitboss.law.book import Family
 from pitboss.law.evidence import readers
 from pitboss.law.library import Library
+from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Ledger, Rules
 from pitboss.law.term import Term
 from pitboss.odds.price.appraisal import Incoherent
@@ -26,7 +27,7 @@ from pitboss.odds.price.what_if import supposing
 from pitboss.odds.price.worth import appraiser
 from pitboss.play.com_bo.table import open_com_bo
 from pitboss.play.table import open_table
-from pitboss.sim.honoured import ONLY, READ
+from pitboss.sim.reading import ALL_THE_SAME, open_simulated
 
 MOST_TRIED = 4
 """So many other answers are tried before it is said that the mathematics does not look."""
@@ -39,11 +40,12 @@ def spent_by(rules: Rules, library: Library, only: Container[str] | None = None)
     played = _played(rules)
     asked = [term for term in rules.law if only is None or term.name in only]
     reckoned = set(_reckoned(rules, [term for term in asked if term.name in played], library))
+    simulated = _simulated(rules, played, reckoned)
     found: dict[str, tuple[str, ...]] = {}
     for term in asked:
         who = {"play"} if term.name in played else set()
         who |= {"odds"} if term.name in reckoned else set()
-        who |= {"sim"} if term.name in played and _simulated(term) else set()
+        who |= {"sim"} if term.name in simulated else set()
         who |= {room for room in ROOMS if term.name.partition("/")[0] in _read_in(room)}
         found[term.name] = tuple(each for each in ORDER if each in who)
     return found
@@ -93,8 +95,16 @@ def _reckoned(rules: Rules, asked: Iterable[Term[Any]], library: Library) -> Ite
                 break
 
 
-def _simulated(term: Term[Any]) -> bool:
-    return term.name in ONLY or term.name.partition("/")[0] in READ
+def _simulated(rules: Rules, played: frozenset[str], reckoned: Set[str]) -> Set[str]:
+    """What the simulator asked that can make a difference to it; a side bet is counted by the lines that the mathematics reads."""
+    if rules.book.family is not Family.BLACKJACK:
+        return played if rules.book.family is Family.COM_BO else reckoned
+    ledger = Ledger(rules.law, rules.elected)
+    try:
+        open_simulated(ledger)
+    except PitbossError:
+        return frozenset()
+    return ledger.spent - {term.name for term in ALL_THE_SAME}
 
 
 @cache

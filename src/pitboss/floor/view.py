@@ -13,7 +13,7 @@ from pitboss.floor.cards.state import Cards
 from pitboss.floor.events import Event
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.state import Floor
-from pitboss.play.events import CardDealt, NaturalHeld
+from pitboss.play.events import CardDealt, HoleCardDealt, NaturalHeld
 from pitboss.play.state import Hand, HandStatus, Round
 
 _UNSEEN = bytes((UNSEEN,))
@@ -23,9 +23,9 @@ def view(floor: Floor, person: str) -> Floor:
     """The table as somebody sees it: no burned or held card, no face-down card of another's box, and no log that tells them."""
     hidden = _hidden(floor, person)
     now, secret = floor.rounds.now, []
-    if isinstance(now, Round) and hidden:
-        secret = [card for hand in now.hands if hand.box in hidden for card in hand.cards]
-        now = now._replace(hands=tuple(_face_down(hand) if hand.box in hidden else hand for hand in now.hands))
+    if isinstance(now, Round) and (hidden or now.hole):
+        secret = [card for hand in now.hands if hand.box in hidden for card in hand.cards] + [*now.hole]
+        now = now._replace(hole=(), hands=tuple(_face_down(hand) if hand.box in hidden else hand for hand in now.hands))
     log = tuple(_told_all(floor.rounds.log, floor, person))
     return floor._replace(cards=_without(floor.cards, secret), rounds=floor.rounds._replace(now=now, log=log))
 
@@ -36,9 +36,11 @@ def told(floor: Floor, event: Event, person: str) -> Event | None:
         return event if event.shown or event.card is None else replace(event, card=None)
     if isinstance(event, CardMoved):
         return event if event.exposed else None
+    if isinstance(event, HoleCardDealt):
+        return None if lies_hole(floor) and event in floor.rounds.log else event
     if isinstance(event, CardDealt | NaturalHeld):
         return None if _lies_hidden(floor, event, person) else event
-    if isinstance(event, RoundRebuilt) and _hidden(floor, person):
+    if isinstance(event, RoundRebuilt) and (_hidden(floor, person) or lies_hole(floor)):
         before, after = _told_all(event.before, floor, person), _told_all(event.after, floor, person)
         return replace(event, before=tuple(before), after=tuple(after))
     return event
@@ -46,10 +48,16 @@ def told(floor: Floor, event: Event, person: str) -> Event | None:
 
 def _told_all(log: Iterable[Any], floor: Floor, person: str) -> Iterable[Any]:
     """A round's own log as somebody is told of it."""
-    hidden = _hidden(floor, person)
+    hidden, hole = _hidden(floor, person), lies_hole(floor)
     for event in log:
-        if not (isinstance(event, CardDealt | NaturalHeld) and event.hand >= 0 and _box(floor, event) in hidden):
+        of_box = isinstance(event, CardDealt | NaturalHeld) and event.hand >= 0 and _box(floor, event) in hidden
+        if not of_box and not (hole and isinstance(event, HoleCardDealt)):
             yield event
+
+
+def lies_hole(floor: Floor) -> bool:
+    """Whether the dealer's second card lies face down."""
+    return bool(getattr(floor.rounds.now, "hole", ()))
 
 
 def _lies_hidden(floor: Floor, event: CardDealt | NaturalHeld, person: str) -> bool:

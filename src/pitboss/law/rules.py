@@ -116,12 +116,14 @@ class Ledger(Rules):
         return Rules.get(self, term)
 
     def unspent(self, chapters: Container[Chapter]) -> list[Term[Any]]:
-        """The terms of some chapters that were answered and never asked; a statement has but one answer, and handling moves no money."""
+        """The terms of some chapters that were answered and never asked. A statement has but one answer, so that only one that is
+        struck out counts, and any other term only where it is not; handling moves no money."""
         return [
             term
             for term, ruling in self.law.items()
             if term.chapter in chapters
-            and not (term.name in self.spent or term.handling or ruling.struck_out or isinstance(term, Statement))
+            and not (term.name in self.spent or term.handling)
+            and ruling.struck_out is isinstance(term, Statement)
         ]
 
 

@@ -127,7 +127,7 @@ class Statements(Table[Said]):
 
     def __getitem__(self, key: str | int | tuple[str | int, ...]) -> Statement:
         line = super().__getitem__(key)
-        return Statement(line.name, line.question, line.chapter, says=self.says)
+        return Statement(line.name, line.question, line.chapter, handling=self.handling, says=self.says)
 
 
 def kind_of(asked: Term[Any] | Table[Any]) -> Any:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from fractions import Fraction
 from typing import Any, NamedTuple, assert_never
 
 import numpy as np
 from numpy.typing import NDArray
 
+from pitboss.odds.arithmetic import Arithmetic
 from pitboss.odds.graph import Graph, Ints
 from pitboss.odds.kernel.hands import NATURAL, PAID, STANDS
+from pitboss.odds.memory import Memory
 from pitboss.odds.ruled import Ruled
 from pitboss.terms.doubling import DoubleTotals
 
 Flags = NDArray[np.bool_]
 Numbers = NDArray[Any]
 ACE, TEN = 0, 9
-SPLIT_NOTHING = -1
+SPLIT_NOTHING, AVERAGED = -1, -2
 
 
 class Board(NamedTuple):
@@ -30,16 +30,13 @@ class Board(NamedTuple):
     may_double: Flags
 
 
-def board(ruled: Ruled, graph: Graph, split: int, bonus: Mapping[str, Fraction], dtype: Any) -> Board:
-    """The hands that begin with a split card of that value, or the hands of no split.
-
-    `bonus` is what three cards of the bonus table are paid on average where the suits are not looked at.
-    """
+def board(ruled: Ruled, graph: Graph, split: int, pays: Numbers) -> Board:
+    """The hands that begin with a split card of that value, or the hands of no split, with what is paid those that win at once."""
     natural = (graph.size == 2) & (graph.hard == 11) & graph.soft
     if split != SPLIT_NOTHING and not ruled.natural_after_split:
         natural = np.zeros_like(natural)
     at_21 = (graph.total == 21) & ~natural & (graph.size >= 2)
-    trick = (graph.size >= 5) & ~at_21 if ruled.five_card_trick else np.zeros_like(natural)
+    trick = (graph.size >= 5) & ~at_21 if ruled.trick else np.zeros_like(natural)
     lone_ace = (graph.size >= 2) if split == ACE and not ruled.split_aces_draw else np.zeros_like(natural)
     may_double = _may_double(ruled, graph, split) & ~natural & ~at_21 & ~trick
     ends = np.zeros(len(graph.hard), dtype=np.int64)
@@ -49,7 +46,7 @@ def board(ruled: Ruled, graph: Graph, split: int, bonus: Mapping[str, Fraction],
     ends[natural] = NATURAL
     return Board(
         ends=ends,
-        pays=_pays(ruled, graph, bonus, dtype),
+        pays=pays,
         may_stand=graph.total >= ruled.must_draw_below,
         may_hit=~lone_ace,
         may_double=may_double,
@@ -72,25 +69,14 @@ def _may_double(ruled: Ruled, graph: Graph, split: int) -> Flags:
     return may
 
 
-def _pays(ruled: Ruled, graph: Graph, bonus: Mapping[str, Fraction], dtype: Any) -> Numbers:
-    """What a hand that is paid at once is paid, undoubled."""
-    pays = np.ones(len(graph.hard), dtype=dtype)
-    if not ruled.bonuses:
-        return pays
-    lines = dict(ruled.bonuses)
-    at_21 = graph.total == 21
-    for cards, line in ((5, "five-card-21"), (6, "six-card-21")):
-        pays[at_21 & (graph.size == cards)] = _number(lines[line], dtype)
-    pays[at_21 & (graph.size >= 7)] = _number(lines["seven-card-21"], dtype)
-    for values, odds in (((6, 7, 8), bonus["678"]), ((7, 7, 7), bonus["777"])):
-        if all((graph.cards[:, value - 1] > 0).any() for value in values) and (place := graph.places.get(_held(values))) is not None:
-            pays[place] = _number(odds, dtype)
+def mixed_pays(ruled: Ruled, graph: Graph, memory: Memory, arithmetic: Arithmetic) -> Numbers:
+    """What a hand that is paid at once is paid, undoubled and in mixed suits."""
+    at_21, usual = graph.total == 21, (ruled.wins_at_21 or ruled.wins)[0]
+    pays = arithmetic.zeros(len(graph.hard))
+    pays[:] = arithmetic.number((ruled.trick or ruled.wins)[0])
+    pays[at_21] = arithmetic.number(usual)
+    for hand in np.flatnonzero(at_21) if ruled.bonuses else ():
+        values = tuple(value for value, count in enumerate(graph.cards[hand].tolist(), 1) for _ in range(count))
+        own = memory.paid(values)
+        pays[hand] = arithmetic.number(usual if own is None else own)
     return pays
-
-
-def _held(values: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(values.count(value) for value in range(1, 11))
-
-
-def _number(odds: Fraction, dtype: Any) -> Any:
-    return odds if dtype is object else float(odds)

@@ -32,10 +32,18 @@ class Graph(NamedTuple):
 
     def place(self, *values: int) -> int:
         """The hand of these card values, aces as 1."""
-        held = [0] * 10
-        for value in values:
-            held[value - 1] += 1
-        return self.places[tuple(held)]
+        return self.places[_held(values)]
+
+    def find(self, *values: int) -> int | None:
+        """The same, or None where the graph has no such hand."""
+        return self.places.get(_held(values))
+
+
+def _held(values: Iterable[int]) -> Held:
+    held = [0] * 10
+    for value in values:
+        held[value - 1] += 1
+    return tuple(held)
 
 
 class Tree(NamedTuple):
@@ -76,10 +84,13 @@ def graph(ranks: tuple[int, ...]) -> Graph:
 
 
 @cache
-def dealer_tree(ranks: tuple[int, ...], up: int, soft_17: str) -> Tree:
-    """Every set of cards that completes the dealer's hand without going over 21: outcomes 0 to 4 are 17 to 21, 5 is a natural."""
+def dealer_tree(ranks: tuple[int, ...], shown: tuple[int, ...], soft_17: str, over: tuple[int, ...]) -> Tree:
+    """Every set of cards that completes the dealer's hand: outcomes 0 to 4 are 17 to 21, 5 is a natural, 6 and on those totals over 21.
+
+    A hand that is complete as it is shown is completed by any one card, which changes nothing.
+    """
     hands = graph(ranks)
-    start = hands.place(up + 1)
+    start = hands.place(*(value + 1 for value in shown))
     ways = {start: 1}
     ends: list[tuple[Held, int, int]] = []
     for place in range(start, len(hands.hard)):
@@ -87,15 +98,32 @@ def dealer_tree(ranks: tuple[int, ...], up: int, soft_17: str) -> Tree:
             continue
         total, count = int(hands.total[place]), int(hands.size[place])
         if total >= 18 or (total == 17 and not (hands.soft[place] and soft_17 == "hit")):
-            drawn = hands.cards[place].copy()
-            drawn[up] -= 1
-            ends.append((tuple(map(int, drawn)), ways[place], 5 if count == 2 and total == 21 else total - 17))
+            made = 5 if count == 2 and total == 21 else total - 17
+            if place == start:
+                return tree((_drawn(hands, start, start, value), 1, made) for value in ranks)
+            ends.append((_drawn(hands, place, start), ways[place], made))
             continue
         for value in ranks:
             onward = int(hands.after[place, value])
             if onward >= 0:
                 ways[onward] = ways.get(onward, 0) + ways[place]
-    return tree(ends)
+            elif (bust := int(hands.hard[place]) + value + 1) in over:
+                ends.append((_drawn(hands, place, start, value), ways[place], 6 + over.index(bust)))
+    return tree(_together(ends))
+
+
+def _drawn(hands: Graph, place: int, start: int, *more: int) -> Held:
+    """The cards that came to a hand after those it began with, and some more."""
+    drawn = (hands.cards[place] - hands.cards[start]).tolist()
+    return tuple(count + more.count(value) for value, count in enumerate(drawn))
+
+
+def _together(ends: Iterable[tuple[Held, int, int]]) -> list[tuple[Held, int, int]]:
+    """The same set of cards once, with all of its orders: one that goes over 21 does so by any of several last cards."""
+    orders: dict[tuple[Held, int], int] = {}
+    for held, ways, made in ends:
+        orders[held, made] = orders.get((held, made), 0) + ways
+    return [(held, ways, made) for (held, made), ways in orders.items()]
 
 
 def tree(ends: Iterable[tuple[Held, int, int]]) -> Tree:

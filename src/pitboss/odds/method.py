@@ -34,7 +34,7 @@ def method_of(rule: Ruled) -> tuple[str, ...]:
     """What holds for a game of these rules."""
     looks = "totals and pairs" if counted(rule) == 3 else "totals, pairs and the number of cards"
     said = [UNSPLIT, _splits(rule)]
-    said += [EVEN_MONEY] if rule.even_money else []
+    said += [EVEN_MONEY] if rule.even_money is not None else []
     said += [SUITS] if rule.bonuses else []
     said += [RANKS] if rule.rank_order else []
     return (*said, SPREAD + (TO_THE_HALF if rule.bonuses else ""), TABLE.format(looks=looks))
@@ -44,7 +44,7 @@ def method_of_hand(rule: Ruled, actions: Collection[Action], *, evens: bool) -> 
     """What holds for one hand of which these actions were valued; `evens` if it is one that even money is for."""
     said = [UNSPLIT]
     said += [_splits(rule)] if Action.SPLIT in actions else []
-    said += [EVEN_MONEY] if rule.even_money and evens else []
+    said += [EVEN_MONEY] if rule.even_money is not None and evens else []
     said += [SUITS] if rule.bonuses else []
     said += [RANKS] if rule.rank_order and Action.SPLIT in actions else []
     return tuple(said)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from typing import NamedTuple
 
 import numpy as np
 
-from pitboss.odds.board import ACE, SPLIT_NOTHING, Numbers
-from pitboss.odds.bonus import mixed_pays, suited_pays
+from pitboss.odds.board import SPLIT_NOTHING, Numbers
 from pitboss.odds.kernel.hands import DOUBLE, HIT, STAND
-from pitboss.odds.kernel.spread import ENDINGS
-from pitboss.odds.nets import halves, nets
-from pitboss.odds.openings import Opening, completed
+from pitboss.odds.openings import Opening
 from pitboss.odds.records import Action
+from pitboss.odds.remembered import Remembered
 from pitboss.odds.solution import Solution
-from pitboss.odds.solve import Against
+from pitboss.odds.solve import NOTHING, Against
 from pitboss.odds.split_results import split_results
 
 NUMBERED = {Action.STAND: STAND, Action.HIT: HIT, Action.DOUBLE: DOUBLE}
@@ -25,73 +24,102 @@ NUMBERED = {Action.STAND: STAND, Action.HIT: HIT, Action.DOUBLE: DOUBLE}
 def results(solution: Solution) -> dict[Fraction, float]:
     """Every net result in units of the opening wager, with its chance."""
     found: dict[Fraction, float] = defaultdict(float)
-    for up, against in solution.against.items():
-        here = [opening for opening in solution.openings if opening.up == up]
+    for shown, against in solution.against.items():
+        here = [opening for opening in solution.openings if opening.shows == shown]
         for net, chance in _results(against, here):
             found[net] += chance
     return dict(sorted((net, chance) for net, chance in found.items() if chance > 0))
 
 
 def _results(against: Against, here: list[Opening]) -> Iterator[tuple[Fraction, float]]:
-    played: list[Opening] = []
+    played: list[Start] = []
     for opening in here:
         if opening.best is Action.SURRENDER:
-            natural = against.natural_chance((opening.first, opening.second))
-            yield Fraction(-1, 2), opening.chance * (1 - natural)
+            ruled = against.game.ruled
+            natural = 0 if ruled.surrender_early else against.natural_chance(opening.cards)
+            yield -ruled.surrender_loses, opening.chance * (1 - natural)
             yield Fraction(-1), opening.chance * natural
         elif opening.best is Action.SPLIT and opening.split:
             split = split_results(opening.split)
-            yield from ((Fraction(net - len(split) // 2, 2), opening.chance * split[net]) for net in np.flatnonzero(split).tolist())
-        elif opening.is_natural and against.game.ruled.even_money and against.up == ACE and opening.value == 1:
-            yield Fraction(1), opening.chance
+            scale = against.game.parts
+            yield from ((Fraction(net - len(split) // 2, scale), opening.chance * split[net]) for net in np.flatnonzero(split).tolist())
+        elif opening.is_natural and opening.evens:
+            yield opening.evens, opening.chance
         else:
-            played.append(opening)
-            yield from _in_suit(against, opening)
+            starts, paid = _begun(against, opening)
+            played += starts
+            for pays, chance in paid:
+                natural = float(against.taken_first(opening.cards))
+                yield pays, chance * (1 - natural)
+                yield Fraction(-1), chance * natural
     for layer in _layers(played):
         yield from _played(against, layer)
 
 
-def _in_suit(against: Against, opening: Opening) -> Iterator[tuple[Fraction, float]]:
-    """What a bonus in one suit is paid instead of the bonus in mixed suits."""
-    if opening.best is Action.HIT and opening.suit:
-        ruled, ranks = against.game.ruled, completed(opening.first, opening.second)
-        yield suited_pays(ruled, ranks, opening.suit), opening.chance * opening.third
-        yield mixed_pays(ruled, ranks), -opening.chance * opening.third
+class Start(NamedTuple):
+    """A hand that is met so often and then played so, by its place in the graph; `place` is its pass."""
+
+    place: int
+    hand: int
+    action: int
+    chance: float
 
 
-def _layers(played: Iterable[Opening]) -> Iterator[list[Opening]]:
-    """The openings in groups within which a hand is played in one way only: suits may make two ways of one hand."""
-    ways: dict[tuple[int, int], list[Action]] = {}
-    layers: list[list[Opening]] = []
-    for opening in played:
-        known = ways.setdefault((opening.first, opening.second), [])
-        if opening.best not in known:
-            known.append(opening.best)
-        place = known.index(opening.best)
-        layers += [[] for _ in range(place + 1 - len(layers))]
-        layers[place].append(opening)
+def _begun(against: Against, opening: Opening) -> tuple[list[Start], list[tuple[Fraction, float]]]:
+    """Where an opening is played on from, and what is paid on the way to hands that are remembered.
+
+    A hand that is remembered goes on from itself, and so no longer as often as others of its values.
+    """
+    game = against.game
+    place = game.pass_of(opening.first, opening.second)
+    starts = [Start(place, game.graph.place(opening.first, opening.second), NUMBERED[opening.best], opening.chance)]
+    paid: list[tuple[Fraction, float]] = []
+    remembered, usual = Remembered(against, place, opening.shown), against.solved[place].action
+    waiting = [(opening.kinds, opening.chance)] if opening.kinds and opening.best is Action.HIT else []
+    while waiting:
+        hand, likely = waiting.pop()
+        for part, longer in remembered.onward(hand):
+            chance, met = likely * part, game.graph.place(*game.memory.values(longer))
+            starts.append(Start(place, met, int(usual[met]), -chance))
+            if game.board(SPLIT_NOTHING).ends[met]:
+                paid.append((remembered.pays(longer), chance))
+                continue
+            starts.append(Start(place, met, remembered.action(longer), chance))
+            if remembered.action(longer) == HIT:
+                waiting.append((longer, chance))
+    return starts, paid
+
+
+def _layers(played: Iterable[Start]) -> Iterator[list[Start]]:
+    """The starts in groups within which a hand is played in one way only: suits may make two ways of one hand."""
+    ways: dict[tuple[int, int], list[int]] = {}
+    layers: list[list[Start]] = []
+    for start in played:
+        known = ways.setdefault((start.place, start.hand), [])
+        if start.action not in known:
+            known.append(start.action)
+        layer = known.index(start.action)
+        layers += [[] for _ in range(layer + 1 - len(layers))]
+        layers[layer].append(start)
     yield from layers
 
 
-def _played(against: Against, layer: list[Opening]) -> Iterator[tuple[Fraction, float]]:
+def _played(against: Against, layer: list[Start]) -> Iterator[tuple[Fraction, float]]:
     game = against.game
-    found: Numbers = np.zeros((7, ENDINGS))
-    gone = np.zeros(10, dtype=np.int64)
-    gone[against.up] = 1
+    found: Numbers = np.zeros((game.results, game.endings))
     rows = game.board(SPLIT_NOTHING)
     for place, play in enumerate(against.solved):
         reach = np.zeros(len(game.graph.hard))
         action = play.action.copy()
-        for opening in layer:
-            if game.pass_of(opening.first, opening.second) == place:
-                hand = game.graph.place(opening.first, opening.second)
-                reach[hand] += opening.chance
-                action[hand] = NUMBERED[opening.best]
+        for start in layer:
+            if start.place == place:
+                reach[start.hand] += start.chance
+                action[start.hand] = start.action
         game.arithmetic.spread(
-            game.graph.arrays, game.words, against.up, max(game.passes[place], 0), game.counts, gone, against.totals,
-            rows.ends, halves(rows.pays), action, play.fold, reach, found,
+            game.graph.arrays, game.words, against.hole, max(game.passes[place], 0), against.left, NOTHING, against.totals,
+            rows.ends, game.in_parts(rows.pays), action, play.fold, reach, found,
         )  # fmt: skip
-    table = nets(game.ruled, game.shoe)
+    table, scale = against.nets, game.parts
     for made, ending in zip(*np.nonzero(found), strict=True):
         for net, part in table[made][ending]:
-            yield Fraction(net, 2), float(found[made, ending]) * part
+            yield Fraction(net, scale), float(found[made, ending]) * part

@@ -13,29 +13,32 @@ import numpy as np
 from pitboss.odds.board import Numbers
 from pitboss.odds.endings import Second
 from pitboss.odds.formation import Draws, Formation, formations
-from pitboss.odds.kernel.spread import BUST, BUST_DOUBLED, ENDINGS, NATURAL_MADE, OTHERWISE
-from pitboss.odds.nets import halves, is_live, nets
+from pitboss.odds.kernel.spread import BUST, BUST_DOUBLED, NATURAL_MADE
+from pitboss.odds.nets import is_live
 from pitboss.odds.splitting import Split
 
-MOST = 24
-"""No hand wins or loses more than so many halves of the wager."""
 WHOLE, SHARING, BUSTED = 0, 1, 2
 """A hand as the others see it when the dealer has a natural: its result is its own; it shares one loss with the others; it is bust."""
 
 
 def split_results(split: Split) -> Numbers:
-    """How likely each net result of a split is, in halves of the wager; nothing won or lost is in the middle."""
+    """How likely each net result of a split is, in parts of the wager; nothing won or lost is in the middle."""
     hands = {second: _one_hand(split, second) for second in Second}
-    widest = MOST * split.most + 2
+    ruled, unit = split.game.ruled, split.game.parts
+    most = max(abs(net) for made in split.against.nets for ending in made for net, _ in ending)
+    widest = most * split.most + unit
     found: Numbers = np.zeros(2 * widest + 1)
-    for made in range(7):
+    for made in range(split.game.results):
         likely = float(hands[Second.ANY][made].sum())
         if likely <= 0:
             continue
-        kinds = [_polynomials(split, hands[second][made], made) for second in (Second.BARS, Second.ANY)]
+        if made == NATURAL_MADE and ruled.peeks:
+            found[widest - unit] += likely
+            continue
+        kinds = [_polynomials(split, hands[second][made], made, most) for second in (Second.BARS, Second.ANY)]
         for (number, barred, _), chance in _formed(split):
             for owed, several in _together(split, kinds, barred, number - barred):
-                first = widest - MOST * number - owed
+                first = widest - most * number - owed
                 found[first : first + len(several)] += likely * chance * several
     return found
 
@@ -62,27 +65,25 @@ def _together(split: Split, kinds: list[Numbers], barred: int, free: int) -> Ite
     else:
         taken = every - product(WHOLE, BUSTED)
     yield 0, every - taken
-    yield 2, taken
+    yield split.game.parts, taken
 
 
-def _polynomials(split: Split, endings: Numbers, made: int) -> Numbers:
-    """One hand under one result of the dealer's: the chance of each net result in halves, by how the other hands see it."""
-    found: Numbers = np.zeros((3, 2 * MOST + 1))
-    ruled = split.game.ruled._replace(bust_double_spared=False)  # what is spared is spared of an unsplit hand
-    table = nets(ruled, split.game.shoe)[made]
+def _polynomials(split: Split, endings: Numbers, made: int, most: int) -> Numbers:
+    """One hand under one result of the dealer's: the chance of each net result in parts, by how the other hands see it."""
+    found: Numbers = np.zeros((3, 2 * most + 1))
+    table = split.against.split_nets[made]
     whole = float(endings.sum()) or 1.0  # a hand that cannot come about has no endings
     for ending in np.flatnonzero(endings).tolist():
         for net, part in table[ending]:
             shared = made == NATURAL_MADE and split.game.ruled.collects != "all" and is_live(ending) and net < 0
             kind = SHARING if shared else BUSTED if ending in (BUST, BUST_DOUBLED) else WHOLE
-            found[kind, MOST + (0 if shared else net)] += float(endings[ending]) * part / whole
+            found[kind, most + (0 if shared else net)] += float(endings[ending]) * part / whole
     return found
 
 
 def _formed(split: Split) -> Iterator[tuple[Formation, float]]:
     """Every way the pair becomes hands, with its chance."""
-    shoe = split.game.shoe
-    draws = Draws(float(shoe.pips[split.card] - (split.against.up == split.card)), float(len(shoe) - 1))
+    draws = Draws(float(split.against.left[split.card]), float(split.against.left.sum()))
     for formation in formations(split.most):
         hands, barred, orders = formation
         bars = sum((-1) ** seen * comb(barred, seen) * draws.all_fellows(hands - 1, seen) for seen in range(barred + 1))
@@ -95,11 +96,10 @@ def _one_hand(split: Split, second: Second) -> Numbers:
     graph = game.graph
     rows = game.board(split.card)
     _, actions, folds = split.played
-    found: Numbers = np.zeros((7, ENDINGS))
+    found: Numbers = np.zeros((game.results, game.endings))
     gone = np.zeros(10, dtype=np.int64)
-    gone[against.up] += 1
     gone[split.card] += 1
-    there = game.counts - gone
+    there = against.left - gone
     there[split.card] = there[split.card] - 1 if second is Second.ANY else 0
     left = max(there.sum(), 1.0)  # where there is no card that bars a further split, no hand waits for one
     for place, early in enumerate(game.passes):
@@ -108,8 +108,8 @@ def _one_hand(split: Split, second: Second) -> Numbers:
             if game.pass_of(split.card + 1, value + 1) == place:
                 reach[graph.place(split.card + 1, value + 1)] = max(0.0, there[value]) / left
         game.arithmetic.spread(
-            graph.arrays, game.words, against.up, max(early, 0), game.counts, gone, _totals(split),
-            rows.ends, halves(rows.pays), actions[place], folds[place], reach, found,
+            graph.arrays, game.words, against.hole, max(early, 0), against.left, gone, _totals(split),
+            rows.ends, game.in_parts(rows.pays), actions[place], folds[place], reach, found,
         )  # fmt: skip
     return _spread_out(found, against.totals[graph.place(split.card + 1, split.card + 1)])
 
@@ -123,9 +123,10 @@ def _totals(split: Split) -> Numbers:
 
 def _spread_out(found: Numbers, totals: Numbers) -> Numbers:
     """Endings known only to meet no natural meet each other result as often as it comes."""
-    rest = np.append(totals[:5], [0.0, 1 - totals.sum()])
+    rest = np.append(totals, 1 - totals.sum())
+    rest[NATURAL_MADE] = 0.0
     spread = found.copy()
     decided = ~np.array([is_live(ending) for ending in range(found.shape[1])])
-    spread[OTHERWISE, decided] = 0
-    spread[:, decided] += np.outer(rest / (rest.sum() or 1.0), found[OTHERWISE, decided])
+    spread[-1, decided] = 0
+    spread[:, decided] += np.outer(rest / (rest.sum() or 1.0), found[-1, decided])
     return spread

@@ -60,8 +60,8 @@ class Split:
             action = self.plan[place].copy() if self.plan else np.zeros(len(graph.hard), dtype=np.int64)
             fold = self._folds[place] if self.plan else np.zeros(len(graph.hard), dtype=np.bool_)
             game.arithmetic.split_hand(
-                graph.arrays, game.words, self.money, against.tree, against.up, self.card, game.counts, held, against.totals,
-                rows, early, len(worth), action, fold, 0 if self.plan else self.chosen_at, self.plan_money, worth,
+                graph.arrays, game.words, *self.money, against.tree, against.hole, self.card, against.left, held, against.totals,
+                rows, early, len(worth), action, fold, 0 if self.plan else self.chosen_at, *self.plan_money, worth,
             )  # fmt: skip
             actions.append(action)
             folds.append(fold)
@@ -76,7 +76,7 @@ class Split:
         game, ends = self.game, self.game.board(self.card).ends
         for early, action, planned in zip(game.passes, self.played[1], plan, strict=True):
             nothing = np.zeros(len(ends), dtype=np.bool_)
-            met = game.arithmetic.needed(game.graph.arrays, self.card, game.counts, ends, action, early, nothing)
+            met = game.arithmetic.needed(game.graph.arrays, self.card, self.against.left, ends, action, early, nothing)
             met = met[ends[met] == 0]
             if not np.array_equal(action[met], planned[met]):
                 return False
@@ -91,24 +91,22 @@ class Split:
         return Split(self.against, self.card, share=self.share).played[2]
 
     @cached_property
-    def money(self) -> Numbers:
-        """What a dealer's natural does to one hand by itself; what it does to all live hands together is reckoned apart."""
-        costs, spared = {"all": ((1, 2), (0, 0)), "original": ((0, 0), (1, 2))}.get(self.game.ruled.collects, ((0, 0), (0, 0)))
-        return self.game.money(costs, spared)
+    def money(self) -> tuple[Numbers, Numbers]:
+        """What a hand comes to by itself; what a dealer's natural does to all live hands together is reckoned apart."""
+        costs = (Fraction(0), Fraction(0)) if shares_a_loss(self.against) or self.game.ruled.peeks else (Fraction(1), Fraction(2))
+        return self.game.net(costs), self.against.split_sums()
 
     @cached_property
-    def plan_money(self) -> Numbers:
+    def plan_money(self) -> tuple[Numbers, Numbers]:
         """The same, as the rule of play counts it."""
-        if self.game.ruled.collects in ("all", "original"):
-            return self.money
-        return self.game.money((self.share, self.share), (0, 0))
+        return (self.game.net((self.share, self.share)), self.money[1]) if shares_a_loss(self.against) else self.money
 
     @cached_property
     def at_most(self) -> Any:
         """What splitting would be worth if the dealer's natural took nothing from live hands together: quickly found."""
         arithmetic, shoe = self.game.arithmetic, self.game.shoe
-        fellows = shoe.pips[self.card] - (self.against.up == self.card)
-        draws = Draws(arithmetic.number(fellows), arithmetic.number(len(shoe) - 1))
+        fellows = shoe.pips[self.card] - self.against.shown.count(self.card)
+        draws = Draws(arithmetic.number(fellows), arithmetic.number(len(shoe) - len(self.against.shown)))
         return added_up(self.played[0], draws, self.most)
 
     @cached_property
@@ -120,8 +118,6 @@ class Split:
     @cached_property
     def value(self) -> Any:
         """What splitting is worth."""
-        if self.game.ruled.collects == "original":
-            return self.at_most - self._natural
         return self.at_most - self._natural * self._taken_from(self.most) if shares_a_loss(self.against) else self.at_most
 
     @property
@@ -174,7 +170,7 @@ class Split:
 
 def shares_a_loss(against: Against) -> bool:
     """Whether the live hands of a split lose one wager together to the dealer's natural, and none by itself."""
-    return against.up in (ACE, TEN) and against.game.ruled.collects not in ("all", "original")
+    return against.up in (ACE, TEN) and against.game.ruled.collects != "all" and not against.game.ruled.peeks
 
 
 def candidates(against: Against, card: int) -> tuple[Split, ...]:

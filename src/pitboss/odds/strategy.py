@@ -11,6 +11,7 @@ from pitboss.odds.board import SPLIT_NOTHING
 from pitboss.odds.openings import Opening
 from pitboss.odds.records import COLUMNS, Action, Cell, Departure, Kind, Row, Strategy
 from pitboss.odds.solution import Solution
+from pitboss.odds.solve import Shown
 from pitboss.odds.totals import NUMBERED, ByTotals
 
 NAMES = "A23456789T"
@@ -21,12 +22,17 @@ LEAST_GAIN = 1e-10
 def tables(solution: Solution) -> dict[str, ByTotals]:
     """The best play by totals, one column a dealer's card, in the order of a chart."""
     found: dict[str, ByTotals] = {}
-    for column in COLUMNS:
-        up = NAMES.index(column)
-        if up in solution.against:
-            here = tuple(opening for opening in solution.openings if opening.up == up)
-            found[column] = ByTotals(solution.against[up], here)
+    for column, shown in columns(solution):
+        here = tuple(opening for opening in solution.openings if opening.shows == shown)
+        found[column] = ByTotals(solution.against[shown], here)
     return found
+
+
+def columns(solution: Solution) -> list[tuple[str, Shown]]:
+    """What the dealer may show, in the order of a chart, with its name: both cards where both are seen."""
+    order = [NAMES.index(column) for column in COLUMNS]
+    shows = sorted(solution.against, key=lambda shown: [order.index(value) for value in shown])
+    return [("".join(NAMES[value] for value in shown), shown) for shown in shows]
 
 
 def strategy(solution: Solution, columns: dict[str, ByTotals]) -> Strategy:

@@ -14,23 +14,23 @@ from pitboss.odds.openings import Opening
 from pitboss.odds.records import Action
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.solution import Solution
-from pitboss.play.table import Table
+from pitboss.terms.pontoon import StakeTier
 
 STAKES = ("2", "5", "10", "20", "24", "25", "50", "100", "500")
 """The wagers, in dollars, for which it is told what the bonus adds."""
 
 
-def super_bonus(table: Table, solution: Solution) -> dict[str, float]:
+def super_bonus(tiers: tuple[StakeTier, ...], solution: Solution) -> dict[str, float]:
     """What the bonus adds to the value of a round when the sevens are played for it, by the opening wager in dollars."""
     sevens = [each for each in solution.openings if (each.first, each.second, each.up) == (7, 7, 6)]
-    if not table.bonuses.super_bonus or not sevens:
+    if not tiers or not sevens:
         return {}
-    return {stake: sum(_added(table, solution, opening, Dollars.of(stake)) for opening in sevens) for stake in STAKES}
+    return {stake: sum(_added(tiers, solution, opening, Dollars.of(stake)) for opening in sevens) for stake in STAKES}
 
 
-def _added(table: Table, solution: Solution, opening: Opening, stake: Dollars) -> float:
+def _added(tiers: tuple[StakeTier, ...], solution: Solution, opening: Opening, stake: Dollars) -> float:
     """What the bonus adds to one opening, played for it where that is worth more."""
-    pays = sum(tier.pays.cents for tier in table.bonuses.super_bonus.values() if tier.covers(stake)) / stake.cents
+    pays = sum(tier.pays.cents for tier in tiers if tier.covers(stake)) / stake.cents
     worth = {action: value + pays * float(chance_of_bonus(solution, opening, action)) for action, value in opening.worth.items()}
     return float(opening.chance * (max(worth.values()) - opening.value))
 

@@ -12,15 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from pitboss.odds.board import SPLIT_NOTHING, Flags, Numbers
+from pitboss.odds.board import AVERAGED, Flags, Numbers
 from pitboss.odds.graph import Ints
 from pitboss.odds.kernel.hands import DOUBLE, HIT, STAND
-from pitboss.odds.kernel.spread import ENDINGS
-from pitboss.odds.nets import halves
 from pitboss.odds.openings import Opening
 from pitboss.odds.records import Action
 from pitboss.odds.ruled import Ruled
-from pitboss.odds.solve import Against, Game, Played
+from pitboss.odds.solve import NOTHING, Against, Game, Played
 from pitboss.odds.splitting import Split
 
 TOGETHER = 6
@@ -38,7 +36,7 @@ PLACES = {action: place for place, action in NUMBERED.items()}
 
 def counted(ruled: Ruled) -> int:
     """Up to how many cards a row tells apart: bonuses pay for up to seven, five cards win at once; otherwise only doubling looks."""
-    return 7 if ruled.bonuses else 4 if ruled.five_card_trick else 3
+    return 7 if ruled.bonuses else 4 if ruled.trick else 3
 
 
 @dataclass(eq=False)
@@ -68,7 +66,7 @@ class ByTotals:
         if self.like is not None:
             self._follow(self.like)
             return
-        self._improve(self.against.solved)
+        self._improve(self.against.averaged)
         for turn in range(ROUNDS):
             before = self._answers
             self._surrender()
@@ -112,14 +110,13 @@ class ByTotals:
     def played(self) -> tuple[Played, ...]:
         """The hands played by the table."""
         if self._played is None:
-            self._played = self.against.played(self.plan)
+            self._played = self.against.played(self.plan, AVERAGED)
         return self._played
 
     @cached_property
     def _seldom(self) -> Numbers:
         """How likely the shoe is to give each hand, if all were dealt at once: a weight for hands the play never meets."""
-        graph, left = self.game.graph, np.array(self.game.pips, dtype=float)
-        left[self.against.up] -= 1
+        graph, left = self.game.graph, self.against.left
         weight = np.ones(len(graph.hard))
         for value in range(10):
             for copy in range(int(graph.cards[:, value].max(initial=0))):
@@ -132,18 +129,18 @@ class ByTotals:
         graph = self.game.graph
         hand = graph.place(opening.first, opening.second)
         row = (bool(graph.soft[hand]), int(graph.total[hand]))
+        may_surrender = Action.SURRENDER in opening.worth
         if opening.first == opening.second:
-            return self.pairs[opening.first]
-        if row in self.surrendered:
+            pair = self.pairs[opening.first]
+            return pair if may_surrender or pair is not Action.SURRENDER else self.kept[opening.first]
+        if row in self.surrendered and may_surrender:
             return Action.SURRENDER
         return NUMBERED[int(self.policy[int(row[0]), row[1], 0])]
 
     def reached(self, played: tuple[Played, ...]) -> list[Numbers]:
         """How likely each hand is to be met, pass by pass."""
         game = self.game
-        gone = np.zeros(10, dtype=np.int64)
-        gone[self.against.up] = 1
-        rows = game.board(SPLIT_NOTHING)
+        rows = game.board(AVERAGED)
         met = []
         for place, play in enumerate(played):
             reach: Numbers = np.zeros(len(game.graph.hard))
@@ -157,8 +154,9 @@ class ByTotals:
                     reach[hand] += opening.chance
                     action[hand] = PLACES[first]
             game.arithmetic.spread(
-                game.graph.arrays, game.words, self.against.up, max(game.passes[place], 0), game.counts, gone, self.against.totals,
-                rows.ends, halves(rows.pays), action, play.fold, reach, np.zeros((7, ENDINGS)),
+                game.graph.arrays, game.words, self.against.hole, max(game.passes[place], 0), self.against.left, NOTHING,
+                self.against.totals, rows.ends, game.in_parts(rows.pays), action, play.fold, reach,
+                np.zeros((game.results, game.endings)),
             )  # fmt: skip
             met.append(reach)
         return met
@@ -186,7 +184,7 @@ class ByTotals:
 
     def _sums(self, played: tuple[Played, ...]) -> tuple[Numbers, Flags]:
         """What each action is worth over all hands that meet a row, weighted by how often they do; and which rows are met."""
-        graph, rows = self.game.graph, self.game.board(SPLIT_NOTHING)
+        graph, rows = self.game.graph, self.game.board(AVERAGED)
         open_ = (rows.ends == 0) & (graph.size >= 2)
         pair = (graph.size == 2) & (graph.cards.max(axis=1) == 2)
         sums: Numbers = np.zeros((*self.policy.shape, 3))
@@ -194,7 +192,6 @@ class ByTotals:
         for reach, play in zip(self.reached(played), played, strict=True):
             weight = np.where(open_ & ~pair, reach, 0.0) + SELDOM * self._seldom * open_
             values = np.array(play.values[:, :3], dtype=float)
-            values[:, HIT] += self._suited
             np.add.at(sums, self._row, weight[:, None] * values)
             np.logical_or.at(met, self._row, open_ & (reach > 0))
         may = np.zeros((*self.policy.shape, 3), dtype=np.bool_)
@@ -209,34 +206,23 @@ class ByTotals:
         Where the number of cards is only asked for doubling, standing and drawing are decided for all numbers together.
         """
         plain = sums[..., :2].copy()
-        if not (self.game.ruled.bonuses or self.game.ruled.five_card_trick):
+        if not (self.game.ruled.bonuses or self.game.ruled.trick):
             doubled = sums[..., DOUBLE] > plain.max(axis=-1)
             shared = np.where(doubled[..., None], SELDOM * plain, plain).sum(axis=2, keepdims=True)
             plain = np.broadcast_to(shared, plain.shape)
         otherwise = np.where(plain[..., HIT] > plain[..., STAND], HIT, STAND)
         return np.where(sums[..., DOUBLE] > _taken(sums, otherwise), DOUBLE, otherwise), otherwise
 
-    @cached_property
-    def _suited(self) -> Numbers:
-        """What a bonus in one suit adds to drawing, on average over the suits of two cards."""
-        graph = self.game.graph
-        extra: Numbers = np.zeros(len(graph.hard))
-        chance = np.zeros(len(graph.hard))
-        for opening in self.here:
-            hand = graph.place(opening.first, opening.second)
-            chance[hand] += opening.chance
-            if opening.suit:
-                play = self.against.solved[self.game.pass_of(opening.first, opening.second)]
-                extra[hand] += opening.chance * (opening.worth[Action.HIT] - play.values[hand, HIT])
-        return np.divide(extra, chance, out=np.zeros_like(extra), where=chance > 0)
-
     def worth(self, opening: Opening, action: Action) -> float:
         """What an action with two cards is worth when the table is followed from then on."""
-        if action in (Action.SPLIT, Action.SURRENDER) or opening.is_natural:
-            return float(self._split(opening).value if action is Action.SPLIT else opening.worth[action])
+        if action is Action.SURRENDER or opening.is_natural:
+            return float(opening.worth[action])
+        taken = float(self.against.taken_first(opening.cards))
+        if action is Action.SPLIT:
+            return float(self._split(opening).value) - taken
         hand = self.game.graph.place(opening.first, opening.second)
         values = self.played[self.game.pass_of(opening.first, opening.second)].values
-        return float(values[hand, PLACES[action]] + (self._suited[hand] if action is Action.HIT else 0))
+        return float(values[hand, PLACES[action]]) - taken
 
     def _split(self, opening: Opening) -> Split:
         """A split played by the table; where that is how it is best played anyway, the split that is valued already."""
@@ -264,10 +250,11 @@ class ByTotals:
         """The best of a pair; a split is tried with the table's own play, if it falls not far short when best played."""
         lawful: dict[Action, float] = {action: self.worth(opening, action) for action in opening.worth if action is not Action.SPLIT}
         least = max(worth for action, worth in lawful.items() if action is not Action.SURRENDER)
-        if opening.split and (Action.SPLIT in opening.worth or opening.split.at_most > least - MARGIN):
+        taken = float(self.against.taken_first(opening.cards))
+        if opening.split and (Action.SPLIT in opening.worth or opening.split.at_most - taken > least - MARGIN):
             split = self._split(opening)
-            if split.at_most > least and split.closer > least:
-                lawful[Action.SPLIT] = float(split.value)
+            if split.at_most - taken > least and split.closer - taken > least:
+                lawful[Action.SPLIT] = float(split.value) - taken
         in_turn = sorted(lawful, key=lambda action: -lawful[action])
         self.kept[opening.first] = next(action for action in in_turn if action is not Action.SURRENDER)
         return in_turn[0]

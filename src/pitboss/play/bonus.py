@@ -121,4 +121,4 @@ def ties_annul(table: Table) -> bool:
 def _split_from_suited(desk: Desk, place: int) -> bool:
     """Whether the hand comes from splitting two sevens of one suit: then no bonus."""
     opening = dict(desk.state.openings).get(desk.state.hands[place].box)
-    return opening is not None and one_suit(opening) and bool(desk.table.cite(SUPER_BONUS_SPLIT))
+    return opening is not None and one_suit(opening) and not desk.table.bonuses.split_suited

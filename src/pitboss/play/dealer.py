@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pitboss.play.bonus import pay_others, ties_annul
 from pitboss.play.desk import Desk
-from pitboss.play.events import DealerStops, DealerToDraw, Result, RoundEnded
+from pitboss.play.events import DealerStops, DealerToDraw, HoleCardTurned, Result, RoundEnded
 from pitboss.play.insuring import insurance_wins
+from pitboss.play.predicates import dealer_draws
 from pitboss.play.settled import Stage
 from pitboss.play.settlement import settle_hands
 from pitboss.play.state import Awaits, Hand, HandStatus, Round
-from pitboss.terms.deal import CARDS_PICKED_UP
-from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.deal import CARDS_PICKED_UP, DEALER_SECOND_CARD
+from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17
 from pitboss.terms.definitions import DEFINES
 from pitboss.terms.insurance import (
     INSURANCE_AGAINST_TEN_PAYS,
@@ -27,9 +28,10 @@ WAITING = (HandStatus.NATURAL, HandStatus.SURRENDERED, HandStatus.BUST)
 
 def dealer_turn(desk: Desk) -> None:
     """Draw if it matters, otherwise settle: a live hand needs the whole of the dealer's hand, anything else one card at most."""
+    turn_hole_card(desk)
     state, table = desk.state, desk.table
     if len(state.dealer) == 2:
-        _settle_insurance(desk)
+        settle_insurance(desk)
         state = desk.state
     # A third card was drawn for a live hand, which the dealer's cards do not decide: it is live still.
     if (len(state.dealer) > 2 or _matters(state)) and not _complete(desk):
@@ -46,15 +48,16 @@ def dealer_turn(desk: Desk) -> None:
         desk.record(RoundEnded(table.cite(DEALER_NO_EFFECT), over, DealerStops.NO_EFFECT))
 
 
+def turn_hole_card(desk: Desk) -> None:
+    """Turn up a second card that lies face down."""
+    for card in desk.state.hole:
+        desk.record(HoleCardTurned(card, desk.table.cite(DEALER_SECOND_CARD)))
+
+
 def _complete(desk: Desk) -> bool:
     """Whether the dealer must stand."""
     state = desk.state
-    if len(state.dealer) < 2:
-        return False
-    total = state.dealer_total
-    if total == 17 and state.dealer_is_soft:
-        return desk.table.soft_17 is DealerSoft17.STAND
-    return total >= 17
+    return len(state.dealer) > 1 and not dealer_draws(desk.table.soft_17, state.dealer_total, soft=state.dealer_is_soft)
 
 
 def _matters(state: Round) -> bool:
@@ -70,7 +73,8 @@ def _matters(state: Round) -> bool:
     if any(each.open for each in state.insurance):
         return True
     waiting = any(hand.status in WAITING and _open(hand) for hand in state.hands)
-    return waiting and state.dealer[0].pips in (1, 10)
+    forgotten = not state.dealer
+    return waiting and (forgotten or state.natural_may_come)
 
 
 def _live(hand: Hand) -> bool:
@@ -84,9 +88,10 @@ def _open(hand: Hand) -> bool:
     return any(stake.open for stake in hand.stakes)
 
 
-def _settle_insurance(desk: Desk) -> None:
-    """The second card decides every insurance wager."""
+def settle_insurance(desk: Desk) -> None:
+    """The second card, which the dealer may have looked at alone, decides every insurance wager."""
     table, state = desk.table, desk.state
+    second = (*state.dealer, *state.hole)[1]
     against_ten = state.dealer[0].pips == 10
     odds = table.insuring.ten_pays if against_ten else table.insuring.pays
     wins_on = table.cite(INSURANCE_AGAINST_TEN_WINS_ON if against_ten else INSURANCE_WINS_ON)
@@ -97,7 +102,7 @@ def _settle_insurance(desk: Desk) -> None:
         if each.open:
             held[each.player, each.box] = held.get((each.player, each.box), 0) + each.amount
     for (player, box), amount in held.items():
-        if winning and odds and insurance_wins(winning, state.dealer[1].pips):
+        if winning and odds and insurance_wins(winning, second.pips):
             desk.stage = Stage.FINAL  # the documents count won insurance into the final settlement; lost insurance is collected at once
             desk.pay_other(player, box, "insurance", amount, odds=odds, rules=(wins_on, pays))
         else:

@@ -25,6 +25,9 @@ from pitboss.play.events import (
     HandSplit,
     HandStood,
     HandSurrendered,
+    HoleCardDealt,
+    HoleCardSeen,
+    HoleCardTurned,
     InsuranceClosed,
     InsuranceOffered,
     InsurancePlaced,
@@ -92,6 +95,14 @@ def _dealt(state: Round, event: CardDealt) -> Round:
     awaits = Awaits.DECISION if awaits is Awaits.CARD_FOR_HAND else awaits
     hands = _put(state.hands, place, hand)
     return _round(Round, (state[0], hands, state.dealer, awaits, state.turn, state.dealt + 1, *state[DEALT + 1 :]))
+
+
+def _hole_dealt(state: Round, event: HoleCardDealt) -> Round:
+    return state._replace(hole=(event.card,), dealt=state.dealt + 1)
+
+
+def _hole_turned(state: Round, event: HoleCardTurned) -> Round:
+    return state._replace(dealer=(*state.dealer, event.card), hole=())
 
 
 def _declining(state: Round, place: int) -> Round:
@@ -266,6 +277,9 @@ RECORDERS: dict[type[Event], Callable[[Round, Any], Round]] = {
     PressVoided: _unchanged,
     EntryEarned: _unchanged,
     BonusWithheld: _unchanged,
+    HoleCardDealt: _hole_dealt,
+    HoleCardSeen: lambda state, _: state._replace(seen=True),
+    HoleCardTurned: _hole_turned,
     CardsHidden: lambda state, _: state._replace(hidden=frozenset(box.number for box in state.boxes)),
     CardsShown: lambda state, event: state._replace(hidden=state.hidden - {event.box}),
 }

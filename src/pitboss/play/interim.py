@@ -27,7 +27,8 @@ from pitboss.play.events import (
     SurrenderClosed,
     SurrenderOffered,
 )
-from pitboss.play.naturals import pay_natural
+from pitboss.play.hole import look
+from pitboss.play.naturals import natural_waits, pay_natural
 from pitboss.play.side_bets import settle_after_deal
 from pitboss.play.state import Awaits, HandStatus, Insurance
 from pitboss.play.table import Table
@@ -54,8 +55,8 @@ def initial_deal_complete(desk: Desk) -> None:
 
 def after_buttons(desk: Desk) -> None:
     """Pay or hold naturals, then offer insurance."""
-    table, shown = desk.table, desk.state.dealer[0]
-    at_once = not table.naturals.wait_on(shown)
+    table = desk.table
+    at_once = not natural_waits(table, desk.state)
     for place, hand in enumerate(desk.state.hands):
         if is_natural(hand, table):
             if at_once and table.naturals.deferred:
@@ -76,7 +77,7 @@ def _offer_insurance(desk: Desk) -> None:
     if (against_ace or against_ten) and any(hand.status is not HandStatus.PAID for hand in desk.state.hands):
         desk.record(InsuranceOffered(table.cite(INSURANCE_AGAINST_ACE if against_ace else INSURANCE_AGAINST_TEN)))
     else:
-        _offer_surrender(desk)
+        _after_insurance(desk)
 
 
 def insure(desk: Desk, command: Insure) -> None:
@@ -119,15 +120,27 @@ def close_insurance(desk: Desk, _: CloseInsurance) -> None:
     """End insurance and go on."""
     permit(against_closing_insurance(desk.table, desk.state))
     desk.record(InsuranceClosed(desk.table.cite(INSURANCE_CLOSES)))
-    _offer_surrender(desk)
+    _after_insurance(desk)
 
 
-def _offer_surrender(desk: Desk) -> None:
+def _after_insurance(desk: Desk) -> None:
+    """Surrender comes before the dealer looks at a face-down card only where a natural would not make it void."""
+    early = (
+        bool(desk.state.hole) and desk.table.dealing.peeks and desk.state.natural_may_come and not desk.table.surrender.void_against_natural
+    )
+    if early and _offer_surrender(desk):
+        return
+    if not look(desk) and (early or not _offer_surrender(desk)):
+        next_turn(desk)
+
+
+def _offer_surrender(desk: Desk) -> bool:
+    """Whether a hand may be given up against the card shown: then that is awaited."""
     table = desk.table
     if desk.state.dealer[0].rank in table.surrender.against and any(may_surrender(table, hand) for hand in desk.state.hands):
         desk.record(SurrenderOffered(table.cite(SURRENDER_OFFERED)))
-    else:
-        next_turn(desk)
+        return True
+    return False
 
 
 def surrender(desk: Desk, command: Surrender) -> None:
@@ -142,4 +155,5 @@ def close_surrender(desk: Desk, _: CloseSurrender) -> None:
     """Go on after offering surrender."""
     permit(against_closing_surrender(desk.table, desk.state))
     desk.record(SurrenderClosed(desk.table.cite(SURRENDER_OFFERED)))
-    next_turn(desk)
+    if not look(desk):
+        next_turn(desk)

@@ -125,7 +125,8 @@ class Round(NamedTuple):
     """One round. `hands` stand in the order they are played; `turn` is the hand awaited; `openings` keeps the first two cards of
     a box that was split, because its hands no longer show them; `hidden` are the boxes
     whose first two cards lie face down; `annulled` a round that counts for nothing; `held` is what the jackpot button
-    drew while it was offered and somebody else set it off; `settlements` are the wagers decided so far."""
+    drew while it was offered and somebody else set it off; `hole` is the dealer's second card while it lies face down, and `seen`
+    that the dealer has looked at it and has no natural; `settlements` are the wagers decided so far."""
 
     boxes: tuple[Box, ...] = ()
     hands: tuple[Hand, ...] = ()
@@ -141,6 +142,8 @@ class Round(NamedTuple):
     hidden: frozenset[int] = frozenset()
     annulled: bool = False
     held: int = 0
+    hole: tuple[Card, ...] = ()
+    seen: bool = False
     settlements: tuple[WagerSettled, ...] = ()
 
     def hands_staked_by(self, player: str, box: int) -> int:
@@ -172,6 +175,11 @@ class Round(NamedTuple):
             if card.pips == 1:
                 return True
         return False
+
+    @property
+    def natural_may_come(self) -> bool:
+        """Whether the dealer may still turn out to have a natural."""
+        return len(self.dealer) == 1 and self.dealer[0].pips in (1, 10) and not self.seen
 
     @property
     def dealer_natural(self) -> bool:

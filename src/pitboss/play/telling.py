@@ -31,6 +31,9 @@ from pitboss.play.events import (
     HandSplit,
     HandStood,
     HandSurrendered,
+    HoleCardDealt,
+    HoleCardSeen,
+    HoleCardTurned,
     InsuranceClosed,
     InsuranceOffered,
     InsurancePlaced,
@@ -90,7 +93,7 @@ def _said(told: Told) -> str:
             return _hand_ended(told.what, state)
         case BonusWithheld(hand):
             return f"{_hand(state, hand)} ({_cards(state, hand)}) gets no Super Bonus."
-        case CardDealt() | DealerToDraw() | RoundEnded() | RoundAnnulled():
+        case CardDealt() | HoleCardDealt() | HoleCardSeen() | HoleCardTurned() | DealerToDraw() | RoundEnded() | RoundAnnulled():
             return _dealer(told.what, state)
         case _:
             assert_never(told.what)
@@ -191,13 +194,21 @@ def _hand_ended(event: WithdrawalOffered | DoublesKept | HandFinished | PlayerFo
             assert_never(event)
 
 
-def _dealer(event: CardDealt | DealerToDraw | RoundEnded | RoundAnnulled, state: Round) -> str:
+def _dealer(
+    event: CardDealt | HoleCardDealt | HoleCardSeen | HoleCardTurned | DealerToDraw | RoundEnded | RoundAnnulled, state: Round
+) -> str:
     has = f"{in_signs(state.dealer)}, {'soft ' if state.dealer_is_soft and state.dealer_total < 21 else ''}{state.dealer_total}"
     match event:
         case CardDealt(-1, card):
             return f"The dealer draws {card.signs}."
         case CardDealt(hand, card):
             return f"{_hand(state, hand)} gets {card.signs}."
+        case HoleCardDealt():
+            return "The dealer has a second card, face down."
+        case HoleCardSeen():
+            return f"The dealer ({has}) looks at the second card: no natural."
+        case HoleCardTurned(card):
+            return f"The dealer turns up {card.signs} ({has})."
         case DealerToDraw():
             return f"The dealer ({has}) is to draw."
         case RoundEnded(stops=DealerStops.NO_EFFECT):

@@ -8,8 +8,8 @@ from pitboss.play.bonus import pay_others, pay_super_bonus, ties_annul
 from pitboss.play.count import counted_by, is_natural, total_for
 from pitboss.play.dealer import dealer_turn
 from pitboss.play.desk import Desk, first_open
-from pitboss.play.events import HandFinished, HandStood, NaturalHeld, Result, TurnCame, WithdrawalOffered
-from pitboss.play.naturals import pay_natural
+from pitboss.play.events import HandFinished, HandStood, NaturalHeld, TurnCame, WithdrawalOffered
+from pitboss.play.naturals import natural_waits, pay_natural
 from pitboss.play.side_bets import settle_after_deal, settle_on_third_card
 from pitboss.play.state import Awaits, Hand, HandStatus, Origin, Stake
 from pitboss.terms.absence import ABSENT_PLAYER
@@ -28,7 +28,7 @@ from pitboss.terms.player_hand import (
     Player21,
 )
 from pitboss.terms.pontoon import PONTOON_21_PAID, PONTOON_PAYS
-from pitboss.terms.settlement import RESULTS, WIN_PAYS
+from pitboss.terms.settlement import RESULTS, WIN_PAYS, Result as ResultWord
 from pitboss.terms.splitting import SPLIT_ACES_CARDS, SPLIT_DECISIONS, SPLIT_ORDER, AceCards
 
 
@@ -126,8 +126,7 @@ def _ends_by_itself(desk: Desk, place: int) -> bool:
 
 def _waits(desk: Desk) -> bool:
     """Whether a natural now waits for the dealer's hand, and is neither paid at once nor as any other 21."""
-    naturals = desk.table.naturals
-    return naturals.waiting is not Waiting.PAID_AS_21 and naturals.wait_on(desk.state.dealer[0])
+    return desk.table.naturals.waiting is not Waiting.PAID_AS_21 and natural_waits(desk.table, desk.state)
 
 
 def _is_split_ace(desk: Desk, hand: Hand) -> bool:
@@ -140,10 +139,9 @@ def _ace_has_choice(desk: Desk, place: int) -> bool:
 
 
 def _hold_or_pay_split_natural(desk: Desk, place: int) -> None:
-    naturals = desk.table.naturals
-    if not naturals.wait_on(desk.state.dealer[0]):
+    if not natural_waits(desk.table, desk.state):
         pay_natural(desk, place)
-    elif naturals.waiting is Waiting.PAID_AS_21:
+    elif desk.table.naturals.waiting is Waiting.PAID_AS_21:
         pay_21(desk, place)
     else:
         desk.record(NaturalHeld(place, desk.table.cite(NATURAL_WAITS)))
@@ -181,18 +179,19 @@ def resume(desk: Desk, place: int) -> None:
 def _bust(desk: Desk, place: int) -> None:
     table, hand = desk.table, desk.state.hands[place]
     rules = (table.cite(RESULTS["player-over-21"]), table.cite(BUSTED_HAND))
+    result = table.settling.results["player-over-21"]
     of_split = table.cite(BUSTED_SPLIT_HAND) if hand.origin is Origin.SPLIT else ""
     for stake in hand.stakes:
         if stake.open and not _spared_by_natural(desk, hand, stake):
             own = of_split if desk.state.hands_staked_by(stake.player, hand.box) > 1 else ""
-            desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(own, *rules))
+            desk.resolve(place, stake, result, odds=table.paying.win, won=rules, rules=(own, *rules))
     desk.record(HandFinished(place, HandStatus.BUST, of_split or rules[0]))
 
 
 def _spared_by_natural(desk: Desk, hand: Hand, stake: Stake) -> bool:
     """Whether a doubled wager waits although its hand is over 21: a dealer's natural would take the original alone (A4, the other way)."""
-    dealer = desk.state.dealer  # none yet where the first card was forgotten
-    may_come = desk.table.settling.spares_bust and (not dealer or dealer[0].pips in (1, 10))
+    forgotten = not desk.state.dealer  # not even the first card lies there yet
+    may_come = desk.table.settling.spares_bust and (forgotten or desk.state.natural_may_come)
     return may_come and stake.added > 0 and desk.state.hands_staked_by(stake.player, hand.box) == 1
 
 
@@ -211,11 +210,12 @@ def pay_21(desk: Desk, place: int) -> None:
 def _pay(desk: Desk, place: int, odds: Odds, rules: tuple[str, ...]) -> None:
     """Pay every wager on a hand; on a doubled one, whoever doubled and whoever stayed each by a rule of their own."""
     hand, counted = desk.state.hands[place], counted_by(desk.table, desk.state.hands[place])
+    result = desk.table.settling.results.get("player-21", ResultWord.WIN) if hand.total == 21 else ResultWord.WIN
     for stake in hand.stakes:
         if stake.open:
             doubled = desk.table.cite(DOUBLED_WIN_PAYS if stake.added else DOUBLE_FOLLOWERS) if _at_evens(desk, hand) else ""
             own = desk.table.paying.on_double(odds, added=stake.added > 0) if hand.doubled else odds
-            desk.pay(place, stake, own, (*rules, doubled))
+            desk.resolve(place, stake, result, odds=own, won=(*rules, doubled), rules=rules)
     desk.record(HandFinished(place, HandStatus.PAID, rules[0], counted))
 
 

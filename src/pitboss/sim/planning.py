@@ -12,7 +12,6 @@ import numpy as np
 from pitboss.law.refusal import Malformed, Refused
 from pitboss.law.values import Dollars
 from pitboss.odds.enough import longest_round
-from pitboss.odds.ruled import ruled_at
 from pitboss.odds.shoe import ORDER, Shoe
 from pitboss.play.allowed_interim import insurance_step
 from pitboss.play.table import Table
@@ -157,7 +156,7 @@ def _put_dealing(laid: Laid, game: Game, plan: Plan) -> None:
         boxes=plan.boxes,
         fresh=dealing_of(game, plan) is Dealing.CONTINUOUS,
         cut=cut,
-        deep=_cards(game) - cut < longest_round(ruled_at(game.table), Shoe.of(game.table.pack)),
+        deep=_cards(game) - cut < longest_round(game.ruling.split_hands, Shoe.of(game.table.pack)),
         burn=_burn(game, plan),
     )
 

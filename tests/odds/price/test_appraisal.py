@@ -10,12 +10,16 @@ import pytest
 
 from pitboss.books import LIBRARY
 from pitboss.law.rules import Rules
+from pitboss.odds.arithmetic import FAST
+from pitboss.odds.board import TEN
+from pitboss.odds.opened import ruled
+from pitboss.odds.openings import surrenders
 from pitboss.odds.price.appraisal import Appraiser, Values, price, prices
 from pitboss.odds.price.catalogue import questions
 from pitboss.odds.price.clauses import TOGETHER, clauses, displacing, put_back
-from pitboss.odds.price.known_game import known_games
 from pitboss.odds.price.record import MAIN, Price, Subject, percent
-from pitboss.odds.price.worth import appraiser as working_out
+from pitboss.odds.price.worth import appraiser as working_out, full_shoe
+from pitboss.odds.solve import Game
 from pitboss.terms.dealer_hand import DEALER_SOFT_17
 from pitboss.terms.player_hand import PLAYER_21
 from pitboss.terms.surrender import SURRENDER_AGAINST
@@ -72,7 +76,7 @@ def test_an_answer_that_is_played_in_one_way_only_has_no_price_alone() -> None:
     assert lost.remark == "there is nothing to play by without an answer to surrender-against-natural"
     assert found["surrender-followers"].difference == 0
     assert not found["surrender-forfeits"].is_priced
-    assert not {each.term: each for each in of("vic-crown-pontoon")}["doubled-win-pays"].is_priced
+    assert {each.term: each for each in of("vic-crown-pontoon")}["doubled-win-pays"].difference == 0, "a doubled hand is paid as any other"
 
 
 def test_a_clause_takes_along_what_it_cannot_do_without() -> None:
@@ -101,16 +105,13 @@ def test_what_makes_no_game_says_why() -> None:
     assert found.remark == "player-21 is left without an answer"
 
 
-def test_tens_put_back_are_a_blend_of_two_games() -> None:
+def test_tens_put_back_are_surrendered_against_as_often_as_they_are_named() -> None:
     (cards,) = [each for each in clauses(standing("vic-crown-pontoon")) if each.citation == "VIC-2003-01 10.4.1"]
-    shares = known_games(cards.rules)
-    assert [share for share, _ in shares] == [Fraction(3, 4), Fraction(1, 4)]
-    against = [rules[SURRENDER_AGAINST] for _, rules in shares]
-    assert [set(ranks) for ranks in against] == [{"T", "J", "Q", "K", "A"}, {"A"}]
-    assert known_games(standing("vic-crown-pontoon"))[0][0] == 1
+    (named, others) = surrenders(Game(ruled(cards.rules), full_shoe(cards.rules), FAST), TEN)
+    assert (named, others) == ((Fraction(3, 4), True), (Fraction(1, 4), False))
 
 
-def test_a_natural_paid_at_once_against_court_cards_is_a_blend_of_two_games() -> None:
+def test_a_natural_paid_at_once_against_court_cards_is_worth_its_share() -> None:
     eight_decks = own_rules("act-blackjack", decks=8)
     letter = own_rules("act-blackjack", decks=8, natural_paid_at_once="neither-ten-itself-nor-ace")
     tens, aces, cards = 128, 32, 416

@@ -5,18 +5,15 @@ from __future__ import annotations
 from hashlib import sha256
 
 from pitboss.law.rules import Rules
+from pitboss.odds.opened import open_game
 from pitboss.odds.price.appraisal import Appraiser, Values
 from pitboss.odds.price.insisted import taken_away
-from pitboss.odds.price.known_game import known_games, require_known
 from pitboss.odds.price.record import MAIN
-from pitboss.odds.ruled import ruled
-from pitboss.terms.pack import DECKS
 from tests.support import own_law
 
 
 def record(rules: Rules) -> object:
-    require_known(rules)
-    return tuple((share, ruled(each)) for share, each in known_games(rules)), rules[DECKS]
+    return open_game(rules)
 
 
 def values(rules: Rules) -> Values:

@@ -274,6 +274,17 @@ def test_9_6_1__so_is_an_ace_and_a_ten_after_a_split() -> None:
     assert at.net("ann") == 20 - 20  # and twenty lie on the other ace
 
 
+def test_9_6_1__a_doubled_hand_that_bust_waits_for_the_card_that_the_dealer_was_not_given() -> None:
+    at = two_boxes("vic-crown-pontoon", **{"dealer-blackjack-takes/doubled-hand": "original-even-if-bust"}).deals("9H 5D 7S KC")
+    report(at, DealerWithoutCard())
+    chooses(at, "ann", "hand-first").do("ann", Stand(1))
+    at.do("bob", Double(2))
+    enter(at, "KS")
+    assert (at.floor.rounds.now.awaits, at.net("bob")) == (Awaits.CARD_FOR_DEALER, -40)
+    enter(at, "6D KH 5H").takes_up().check()
+    assert (at.net("ann"), at.net("bob")) == (-20, -40)
+
+
 def test_9_6__three_suited_sevens_wait_for_the_dealers_card() -> None:
     at = two_boxes("vic-crown-pontoon").deals("7H 9S 7H 5S")
     report(at, DealerWithoutCard())

@@ -9,6 +9,7 @@ import pytest
 from pitboss.floor.accidents.facts import Lack
 from pitboss.floor.accidents.kinds import BoxWithOneCard, BoxWithoutCards, ButtonDown
 from pitboss.play.commands import CloseSurrender, Press, Stand, Surrender
+from pitboss.play.events import CardDealt
 from pitboss.play.state import Awaits
 from tests.floor.accidents_cases import answered, asked, chooses, enter, hand, rack, report, two_boxes, unlawful
 from tests.floor.tables import DEALER, Day, opened
@@ -36,7 +37,9 @@ def test_9_7_a__a_box_with_one_card_gives_it_up_or_gets_the_second_in_turn() -> 
     assert (asked(at).players, asked(at).choices) == (("ann",), ("retract", "second-card-in-turn"))
     chooses(at, "ann", "second-card-in-turn")
     assert (hand(at, 1), hand(at, 2), at.floor.rounds.now.awaits) == ("9H", "TS 5S", Awaits.CARD_FOR_HAND)
-    enter(at, "7C").deals("KD 2H", Stand(1), Stand(2)).check()
+    enter(at, "7C")
+    assert at.all(CardDealt)[-1].rule == V + "9.7(a)"
+    at.deals("KD 2H", Stand(1), Stand(2)).check()
     assert at.net("ann") == -20
     gone = two_boxes(BOOK).deals("9H TS 6D 5S")
     assert unlawful(gone, BoxWithOneCard(3)).rule == V + "9.7(a)"

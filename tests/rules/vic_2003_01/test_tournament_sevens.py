@@ -25,7 +25,7 @@ from pitboss.tournament.prizes.events import BonusPaid, PrizePaid
 from pitboss.tournament.seats.commands import DesignateTables
 from pitboss.tournament.sessions.commands import OpenSession
 from pitboss.tournament.sessions.events import PlayOffCalled
-from pitboss.tournament.sevens.ledger import earned_at
+from pitboss.tournament.sevens.ledger import Winners, earned_at
 from pitboss.tournament.sevens.schedule import plan_for, prizes_for
 from tests.floor.accidents_cases import cards
 from tests.floor.tables import DEALER as FLOOR_DEALER, Day, opened
@@ -80,9 +80,12 @@ def test_13_2_1__a_round_that_is_put_right_earns_what_it_came_to_then() -> None:
 def test_13_2_1__a_round_that_is_void_afterwards_takes_its_entry_along() -> None:
     at = sevens_table(**{"found-too-late/faulty-round": "void"}).deals("TD TC")
     at.bets(1, bob=20).deals("9C TD 5C")
-    assert len(earned_at("t", at.log, 1)) == 1
+    (hand,) = earned_at("t", at.log, 1)
     at.do("gus", ReportAccident(MisplacedCard(cards("7H 9S 6D 5C 7H 7H TD TC"), (1, 2), 1)))
-    assert earned_at("t", at.log, 1) == ()
+    following = Winners("t", 1)
+    for event in at.log:
+        following.see(event)
+    assert (following.found, following.undone) == ((), (hand,))
 
 
 def test_13_9_3__an_entry_goes_with_the_win_that_earned_it_until_play_begins() -> None:

@@ -34,7 +34,7 @@ from pitboss.house.tournaments.heats.clock import on_duty
 from pitboss.house.tournaments.heats.hall import HeatHall
 from pitboss.house.tournaments.heats.keeper import GoOn
 from pitboss.house.tournaments.heats.kind import HEAT
-from pitboss.house.tournaments.winners import WonEntries, to_grant, to_take_back
+from pitboss.house.tournaments.winners import WonEntries, to_grant
 from pitboss.law.refusal import PitbossError, Refused
 from pitboss.terms.magnificent_sevens_tournament import M7_ENTRY_VERSION
 from pitboss.terms.powers import Role
@@ -127,9 +127,8 @@ class Conductor:
             return
         others = [each for each in self._halls.open.values() if isinstance(each, TournamentHall) and each is not hall]
         elsewhere = [hand for other in others for hand in other.file.tournament.entries.earned.values()]
-        tables = tuple(self._tables())
-        won = await self._won.at(tables)
-        for hand in to_take_back(hall.file.tournament, won, [table.id for table in tables]):
+        won, earned = await self._won.at(tuple(self._tables())), hall.file.tournament.entries.earned
+        for hand in (each for each in self._won.undone() if each in earned.values()):
             await hall.do(Wanted(TOURNAMENT, seconds(), TakeBackEntry(hand), f"undone:{_named(hand)}"))
         for hand in to_grant(hall.game, hall.file.tournament, won, elsewhere):
             await hall.do(Wanted(TOURNAMENT, seconds(), GrantEntry(hand), f"won:{_named(hand)}"))

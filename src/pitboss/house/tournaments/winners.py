@@ -40,6 +40,10 @@ class WonEntries:
                 found += await self._of(table, rules[MAGNIFICENT_SEVENS_VERSION])
         return tuple(found)
 
+    def undone(self) -> tuple[WinningHand, ...]:
+        """Every hand that had earned an entry at these tables, until its round was put right."""
+        return tuple(hand for _, following in self._read.values() for hand in following.undone)
+
     async def _of(self, table: Room, version: int) -> tuple[WinningHand, ...]:
         position, following = self._read.get(table.id) or _Read(0, Winners(table.id, version))
         while position < table.position and (entries := await table.memory.entries(position, CHUNK)):
@@ -48,11 +52,6 @@ class WonEntries:
             position = entries[-1].position
         self._read[table.id] = _Read(position, following)
         return following.found
-
-
-def to_take_back(tournament: Tournament, won: Collection[WinningHand], tables: Collection[str]) -> list[WinningHand]:
-    """The hands of these tables that were entered and have earned nothing after all, since their round was put right."""
-    return [hand for hand in tournament.entries.earned.values() if hand.table in tables and hand not in won]
 
 
 def to_grant(game: Game, tournament: Tournament, won: Iterable[WinningHand], elsewhere: Collection[WinningHand]) -> list[WinningHand]:

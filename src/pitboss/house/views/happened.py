@@ -13,13 +13,13 @@ from pitboss.floor.evolve import evolve
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.floor.state import Floor
 from pitboss.floor.telling import tell
-from pitboss.floor.view import view
+from pitboss.floor.view import lies_hole, view
 from pitboss.house.messages import write_event
 from pitboss.house.views.audience import is_told
 from pitboss.house.views.names import without_staff
 from pitboss.house.views.unseen import without_unseen
 from pitboss.house.views.viewer import Viewer
-from pitboss.play.events import CardCalled, CardDealt, HandStood, NaturalHeld, StakeDoubled
+from pitboss.play.events import CardCalled, CardDealt, HandStood, HoleCardDealt, NaturalHeld, StakeDoubled
 from pitboss.play.state import Round
 
 
@@ -63,6 +63,8 @@ def _without_cards(floor: Floor, event: Any, viewer: Viewer) -> Any:
             return replace(event, card=None)
         case CardMoved(exposed=False):
             return None
+        case HoleCardDealt() if lies_hole(floor) and event in floor.rounds.log:
+            return None
         case AccidentReported(accident=accident):
             return replace(event, accident=without_unseen(accident))
         case RoundRebuilt(before=before, after=after):
@@ -77,7 +79,8 @@ def _log(floor: Floor, log: tuple[Any, ...], viewer: Viewer) -> tuple[Any, ...]:
     """A round's own log within an event."""
     hidden = hidden_boxes(floor, viewer)
     seen = (_blank(event) if hidden and _box(floor, event) in hidden else event for event in log)
-    return tuple(event for event in seen if event is not None)
+    down = lies_hole(floor)
+    return tuple(event for event in seen if event is not None and not (down and isinstance(event, HoleCardDealt)))
 
 
 def _face_down(floor: Floor, event: Any, viewer: Viewer) -> Any:

@@ -58,7 +58,7 @@ def _fate(graph, ruled, ends, hand):
 def _doubled_fate(graph, ruled, fold, hand, value, early):
     """What becomes of a doubled hand with its card."""
     cards, hard, count, after, _ = graph
-    ace_rule, withdrawn, _, _, wins_at_21, trick, _ = ruled
+    ace_rule, withdrawn, wins_at_21, trick, _ = ruled
     first_two = cards[hand, 0] if count[hand] == 2 else max(early, 0)
     made = doubled_total(hard[hand] + value + 1, cards[hand, 0] + (value == 0), first_two, ace_rule)
     if made > 21:
@@ -70,4 +70,4 @@ def _doubled_fate(graph, ruled, fold, hand, value, early):
 
 @kernel
 def _stood(total, ruled):
-    return SAFE if ruled[3] and total == 21 else LIVE
+    return SAFE if ruled[4] and total == 21 else LIVE

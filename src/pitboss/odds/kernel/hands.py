@@ -10,21 +10,20 @@ STAND, HIT, DOUBLE = 0, 1, 2
 """The decisions, as the kernels number them."""
 AS_USUAL, FIRST_TWO_ONE, ALL_ONE = 0, 1, 2
 """What aces count in a doubled hand."""
+NEVER, CERTAIN = -1, -2
+"""Where no card of a given value makes the dealer's natural: none can, or it is there already."""
+SPARED, SPARED_TWO, UNDONE, NATURAL_WON, NATURAL_MET, PAID_DOUBLED, TRICK_DOUBLED = range(7)
+"""The sums of money: what a bust of one and of two is spared by the dealer's natural; which part of a win at once it undoes; what a natural is worth when the dealer has none,
+and when the dealer has one; what a doubled 21, and a doubled hand of five cards, is paid at once."""
 
 
 @kernel
-def stood(totals, total, stake, natural_costs, ties_lose, stands_off):
-    """What standing on a total is worth: `totals` are the chances of 17 to 21 and of a natural; the rest is the dealer's bust."""
-    won, lost = 1 - totals[5], totals[5] - totals[5]
-    for made in range(17, 22):
-        chance = totals[made - 17]
-        if made >= total:
-            won -= chance
-            if made > total or ties_lose:
-                lost += chance
-    worth = stake * (won - lost)
-    if not (stands_off and total == 21):
-        worth -= natural_costs * totals[5]
+def stood(totals, net):
+    """What standing is worth: `totals` are the chances of what the dealer makes, `net` what each comes to, and last what the rest does."""
+    last = totals.shape[0]
+    worth = net[last]
+    for made in range(last):
+        worth += totals[made] * (net[made] - net[last])
     return worth
 
 
@@ -40,32 +39,28 @@ def doubled_total(hard, aces, first_two_aces, ace_rule):
 
 
 @kernel
-def natural_chance(up, there, left):
-    """The chance that the dealer's next card makes a natural."""
-    if up == 0:
-        return there[9] / left
-    if up == 9:
-        return there[0] / left
-    return left - left
+def natural_chance(hole, there, left):
+    """The chance that the dealer's second card is of the value that makes a natural."""
+    if hole >= 0:
+        return there[hole] / left
+    return left / left if hole == CERTAIN else left - left
 
 
 @kernel
 def decide_hands(
-    graph, ruled, money, up, early, shoe, held, gone, totals, ends, pays, may_stand, may_hit, may_double, plan, values, action, fold
+    graph, ruled, net, money, hole, early, shoe, held, gone, totals, ends, pays, may_stand, may_hit, may_double, plan, values, action, fold
 ):
     """The value of each hand by standing, drawing and doubling (`values`), and what is done with it (`action`).
 
     `graph` is (cards, hard, count, after, total): the cards of each hand, their sum with aces as one, their number, the hand
-    after one more card (or -1 over 21), the best total. `held` lists the hands to value, fewest cards first. `gone` are cards that
-    have left the shoe besides the hand's own, the dealer's included. `totals[hand]` are the dealer's chances with that hand out. `early`
+    after one more card (or -1 over 21), the best total. `held` lists the hands to value, fewest cards first. `shoe` is without the
+    dealer's cards; `gone` have left it besides the hand's own. `totals[hand]` are the dealer's chances with that hand out. `early`
     is how many aces were among the first two cards, for hands of three cards or more.
     `plan` follows given actions where it is not empty, and gives up the doubles that `fold` says; otherwise the best is taken, and
-    `fold` says which doubled hands are best given up. `money` is (what the dealer's natural costs a
-    live wager of one, of two; what a bust of one, of two is spared when the dealer then has a natural; what a natural is paid
-    when it wins; against a natural).
+    `fold` says which doubled hands are best given up. `net[stake - 1, total, made]` is what a live hand comes to,
+    `money` are the sums named above, `hole` the value that makes the dealer's natural.
     """
     cards, hard, count, after, total = graph
-    _, _, ties_lose, stands_off, _, _, waits = ruled
     there = shoe - gone
     for place in range(held.shape[0] - 1, -1, -1):
         hand = held[place]
@@ -76,28 +71,30 @@ def decide_hands(
         if short:
             continue
         if ends[hand] == PAID:
-            values[hand, 3] = pays[hand]
+            values[hand, 3] = pays[hand] * (1 - money[UNDONE] * natural_chance(hole, there - cards[hand], left))
             continue
         if ends[hand] == NATURAL:
-            values[hand, 3] = _natural(there - cards[hand], left, up, waits, money)
+            values[hand, 3] = _natural(natural_chance(hole, there - cards[hand], left), money)
             continue
         first_two = cards[hand, 0] if count[hand] == 2 else early
-        stand = stood(totals[hand], total[hand], 1, money[0], ties_lose, stands_off)
+        stand = stood(totals[hand], net[0, total[hand]])
         values[hand, 0] = stand
         if ends[hand] == STANDS:
             values[hand, 3] = stand
             action[hand] = STAND
             continue
         if may_hit[hand]:
-            values[hand, 1] = drawn(cards[hand], after[hand], there, left, up, money, values)
+            values[hand, 1] = drawn(cards[hand], after[hand], there, left, hole, money, values)
         if may_double[hand]:
             held_so = (hard[hand], count[hand], cards[hand, 0], first_two)
-            values[hand, 2] = doubled(held_so, cards[hand], after[hand], ruled, there, left, up, money, totals, plan.shape[0] == 0, fold)
+            values[hand, 2] = doubled(
+                held_so, cards[hand], after[hand], ruled, net, there, left, hole, money, totals, plan.shape[0] == 0, fold
+            )
         choose(hand, values, action, may_stand[hand], may_hit[hand], may_double[hand], plan)
 
 
 @kernel
-def drawn(cards, after, there, left, up, money, values):
+def drawn(cards, after, there, left, hole, money, values):
     """What one more card is worth: the hand it makes, or the wager, less what a dealer's natural then spares."""
     worth = left - left
     for value in range(10):
@@ -106,14 +103,14 @@ def drawn(cards, after, there, left, up, money, values):
             if after[value] >= 0:
                 worth += number / left * values[after[value], 3]
             else:
-                worth += number / left * (money[2] * _natural_after(up, there, cards, value, left) - 1)
+                worth += number / left * (money[SPARED] * _natural_after(hole, there, cards, value, left) - 1)
     return worth
 
 
 @kernel
-def doubled(held_so, cards, after, ruled, there, left, up, money, totals, choosing, fold):
+def doubled(held_so, cards, after, ruled, net, there, left, hole, money, totals, choosing, fold):
     """What doubling is worth: one more card, two wagers; where a double may be withdrawn, one wager is given up instead if that is better."""
-    ace_rule, withdrawn, ties_lose, stands_off, wins_at_21, trick, _ = ruled
+    ace_rule, withdrawn, wins_at_21, trick, _ = ruled
     hard, count, aces, first_two = held_so
     worth = left - left
     for value in range(10):
@@ -122,15 +119,17 @@ def doubled(held_so, cards, after, ruled, there, left, up, money, totals, choosi
             continue
         made, onward = doubled_total(hard + value + 1, aces + (value == 0), first_two, ace_rule), after[value]
         if made > 21:
-            comes_to = money[3] * _natural_after(up, there, cards, value, left) - 2
+            comes_to = money[SPARED_TWO] * _natural_after(hole, there, cards, value, left) - 2
         elif (made == 21 and wins_at_21) or (trick and count == 4):
-            comes_to = left - left + 2
+            paid = money[PAID_DOUBLED if made == 21 and wins_at_21 else TRICK_DOUBLED]
+            comes_to = paid * (1 - money[UNDONE] * _natural_after(hole, there, cards, value, left))
         else:
-            comes_to = stood(totals[onward], made, 2, money[1], ties_lose, stands_off)
+            comes_to = stood(totals[onward], net[1, made])
+            given_up = money[SPARED] * _natural_after(hole, there, cards, value, left) - 1 if withdrawn else left - left
             if withdrawn and choosing:
-                fold[onward] = comes_to < -1
+                fold[onward] = comes_to < given_up
             if withdrawn and fold[onward]:
-                comes_to = left - left - 1
+                comes_to = given_up
         worth += number / left * comes_to
     return worth
 
@@ -165,19 +164,14 @@ def choose(hand, values, action, may_stand, may_hit, may_double, plan):
 
 
 @kernel
-def _natural_after(up, there, cards, value, left):
+def _natural_after(hole, there, cards, value, left):
     """The chance of a dealer's natural once one more card has come to the hand."""
-    if up == 0:
-        return (there[9] - cards[9] - (value == 9)) / (left - 1)
-    if up == 9:
-        return (there[0] - cards[0] - (value == 0)) / (left - 1)
-    return left - left
+    if hole >= 0:
+        return (there[hole] - cards[hole] - (value == hole)) / (left - 1)
+    return left / left if hole == CERTAIN else left - left
 
 
 @kernel
-def _natural(there, left, up, waits, money):
-    """What a natural is worth: paid at once, or held until the dealer's second card."""
-    if not waits:
-        return money[4]
-    spoilt = natural_chance(up, there, left)
-    return money[4] * (1 - spoilt) + money[5] * spoilt
+def _natural(spoilt, money):
+    """What a natural is worth, met by the dealer's so often."""
+    return money[NATURAL_WON] * (1 - spoilt) + money[NATURAL_MET] * spoilt

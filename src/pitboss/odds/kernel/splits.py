@@ -10,7 +10,7 @@ from pitboss.odds.kernel.trie import chances
 
 
 @kernel
-def dealer_with(tree, shoe, cards, after, up, card, others, wanted, known, totals):
+def dealer_with(tree, shoe, cards, after, card, others, wanted, known, totals):
     """The dealer's chances for every wanted hand when `others` more cards of the split value are gone.
 
     A hand with those cards added may be a hand itself, whose chances are `known` already; the rest are worked out together.
@@ -36,7 +36,6 @@ def dealer_with(tree, shoe, cards, after, up, card, others, wanted, known, total
     for row in range(number):
         gone[row] = cards[missing[row]]
         gone[row, card] += others
-        gone[row, up] += 1
     chances(tree[0], tree[1], tree[2], tree[3], tree[4], tree[5], shoe, gone, found)
     for row in range(number):
         totals[missing[row]] = found[row]
@@ -68,17 +67,17 @@ def needed(graph, card, shoe, ends, action, early, wanted):
 
 
 @kernel
-def second_cards(graph, card, others, up, shoe, early, values, worth):
+def second_cards(graph, card, others, shoe, early, values, worth):
     """Add up a split hand over its second card: any card (worth[0]), and any card that is not another to split (worth[1])."""
     cards, _, _, after, _ = graph
     root = after[0, card]
     left = shoe[0] - shoe[0]
     for value in range(10):
         left += shoe[value]
-    left -= 2 + others
+    left -= 1 + others
     for value in range(10):
         second = after[root, value]
-        number = shoe[value] - (value == up) - (value == card) * (1 + others)
+        number = shoe[value] - (value == card) * (1 + others)
         if second >= 0 and number > 0 and (early < 0 or cards[second, 0] == early):
             chance = number / left * values[second, 3]
             worth[0] += chance
@@ -87,28 +86,29 @@ def second_cards(graph, card, others, up, shoe, early, values, worth):
 
 
 @kernel
-def split_hand(graph, ruled, money, tree, up, card, shoe, held, known, board, early, most, action, fold, chosen_at, plan_money, worth):
+def split_hand(
+    graph, ruled, net, money, tree, hole, card, shoe, held, known, board, early, most, action, fold, chosen_at, plan_net, plan_money, worth
+):
     """The worth of one hand of a split with 1, 2, … `most` fellow cards gone besides its own, into the rows of `worth`.
 
-    The play is chosen first: the best for one hand with `chosen_at` fellow cards gone, money counted as in `plan_money`; where
+    The play is chosen first: the best for one hand with `chosen_at` fellow cards gone, by `plan_net` and `plan_money`; where
     `chosen_at` is nought, `action` and `fold` say how to play, and what they wish unlawfully is put right.
     """
     cards, _, count, after, _ = graph
     ends, pays, may_stand, may_hit, may_double = board
     size = count.shape[0]
-    totals = np.zeros((size, 6), shoe.dtype)
+    totals = np.zeros((size, known.shape[1]), shoe.dtype)
     values = np.zeros((size, 4), shoe.dtype)
     gone = np.zeros(10, np.int64)
     wanted = np.zeros(size, np.bool_)
-    gone[up] += 1
     if chosen_at > 0:
         gone[card] += chosen_at
         for place in range(held.shape[0]):
             wanted[held[place]] = True
-        dealer_with(tree, shoe, cards, after, up, card, chosen_at, wanted, known, totals)
+        dealer_with(tree, shoe, cards, after, card, chosen_at, wanted, known, totals)
         nothing = np.zeros(0, np.int64)
         decide_hands(
-            graph, ruled, plan_money, up, max(early, 0), shoe, held, gone, totals,
+            graph, ruled, plan_net, plan_money, hole, max(early, 0), shoe, held, gone, totals,
             ends, pays, may_stand, may_hit, may_double, nothing, values, action, fold,
         )  # fmt: skip
         gone[card] -= chosen_at
@@ -119,9 +119,9 @@ def split_hand(graph, ruled, money, tree, up, card, shoe, held, known, board, ea
     met = needed(graph, card, shoe, ends, action, early, wanted)
     for others in range(1, most + 1):
         gone[card] += 1
-        dealer_with(tree, shoe, cards, after, up, card, others, wanted, known, totals)
+        dealer_with(tree, shoe, cards, after, card, others, wanted, known, totals)
         decide_hands(
-            graph, ruled, money, up, max(early, 0), shoe, met, gone, totals,
+            graph, ruled, net, money, hole, max(early, 0), shoe, met, gone, totals,
             ends, pays, may_stand, may_hit, may_double, action, values, action, fold,
         )  # fmt: skip
-        second_cards(graph, card, others, up, shoe, early, values, worth[others - 1])
+        second_cards(graph, card, others, shoe, early, values, worth[others - 1])

@@ -55,7 +55,7 @@ class Appraiser:
         try:
             return self.record(rules)
         except PitbossError as fault:
-            raise Incoherent(fault.sentence, _term_of(fault)) from None
+            raise Incoherent(getattr(fault, "why", "") or fault.sentence, _term_of(fault)) from None
         except KeyError as fault:
             # A term that must be answered and is not: the law says which, before a colon.
             name, _, said = str(fault.args[0]).partition(": ")

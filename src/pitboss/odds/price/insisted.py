@@ -1,4 +1,4 @@
-"""What the engine insists on: answers it plays in one way only, so that to take one away makes no game it can price."""
+"""What the mathematics insists on: answers it takes in one way only, so that to take one away makes no game it can price."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pitboss.law.rules import Rules
 from pitboss.law.term import Chapter, Statement, T, Term
 from pitboss.law.values import Word
 from pitboss.odds.price.what_if import WhatIf
-from pitboss.play.played import require_played
+from pitboss.odds.reading import require_one_way
 
 HANDS = frozenset((Chapter.NATURALS, Chapter.PLAYER, Chapter.DOUBLE, Chapter.SPLIT, Chapter.SURRENDER, Chapter.DEALER, Chapter.SETTLEMENT))
 
@@ -28,14 +28,14 @@ class _Overheard(Rules):
 
 
 def insisted(rules: Rules) -> frozenset[Term[Any]]:
-    """The terms whose answer the engine checks before it plays a game at all."""
+    """The terms whose answer is checked before a game is worked out at all."""
     overheard = _Overheard(rules.law, rules.elected)
-    require_played(overheard)
+    require_one_way(overheard)
     return frozenset(overheard.asked)
 
 
 def taken_away(rules: Rules, what_if: WhatIf) -> Iterator[Term[Any]]:
-    """The terms of a change that lose an answer which the engine plays in one way only, and would go on playing without."""
+    """The terms of a change that lose an answer which is taken in one way only, and would be taken so without it too."""
     gone = [term for term in what_if.terms if rules.get(term) is not None and what_if.rules.get(term) is None]
     if gone:
         wanted = insisted(rules)
@@ -48,5 +48,5 @@ def _of_play(term: Term[Any]) -> bool:
 
 
 def _other_words(value: object) -> bool:
-    """Whether the answer is one of several words: the engine then plays the others too, and what it records shows whether they matter."""
+    """Whether the answer is one of several words: the others are acted on too, and the record shows whether they matter."""
     return isinstance(value, Word) and len(type(value)) > 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Hashable, Iterable
 from typing import Any
 
@@ -13,16 +12,15 @@ from pitboss.law.rules import Rules
 from pitboss.law.term import Term
 from pitboss.odds.com_bo import com_bo_odds
 from pitboss.odds.insurance import insurance_odds
+from pitboss.odds.opened import open_game
 from pitboss.odds.price.appraisal import Appraiser, Values
 from pitboss.odds.price.catalogue import answered, questions
 from pitboss.odds.price.insisted import taken_away
-from pitboss.odds.price.known_game import apart, known_games, require_known
 from pitboss.odds.price.record import MAIN, SUPER_BONUS, Number, Price
 from pitboss.odds.price.what_if import WhatIf
-from pitboss.odds.ruled import ruled_at
+from pitboss.odds.scope import unseen
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.side_bets import side_bet_odds
-from pitboss.play.table import open_table
 from pitboss.terms.pack import DECKS, REMOVED_RANKS
 
 INSURANCE = {"A": "insurance-against-ace", "T": "insurance-against-ten"}
@@ -30,7 +28,7 @@ INSURANCE = {"A": "insurance-against-ace", "T": "insurance-against-ten"}
 
 def appraiser() -> Appraiser:
     """Values of the games and side bets as the analysis gives them."""
-    return Appraiser(_record, _values, _fixed, _apart)
+    return Appraiser(_record, _values, _fixed, _unseen)
 
 
 def prices_of(rules: Rules, readings: Iterable[Reading] = ()) -> tuple[Price, ...]:
@@ -47,41 +45,30 @@ def _record(rules: Rules) -> Hashable:
     """For a game what the kernels read; where cards alone decide, the values themselves, which cost no more than to compare the rules."""
     if rules.book.family is not Family.BLACKJACK:
         return rules.book.id, tuple(_by_cards(rules).items())
-    require_known(rules)
-    games = tuple((share, _read(each)) for share, each in known_games(rules))
-    return games, rules[DECKS], tuple(_insurance(rules).items())
-
-
-def _read(rules: Rules) -> Hashable:
-    table = open_table(rules)
-    return ruled_at(table), tuple(table.bonuses.super_bonus.items())
+    return open_game(rules), tuple(_insurance(rules).items())
 
 
 def _values(rules: Rules) -> Values:
     if rules.book.family is not Family.BLACKJACK:
         return _by_cards(rules)
-    found: dict[str, float] = defaultdict(float)
-    for share, game in known_games(rules):
-        for bet, value in _played(game).items():
-            found[bet] += float(share) * value
-    return {**found, **_insurance(rules)}
+    return {**_played(rules), **_insurance(rules)}
 
 
 def _played(rules: Rules) -> dict[str, float]:
     """The opening wager, and what a bonus in dollars adds to the least wager that earns each sum of it."""
     from pitboss.odds.analysis import worth
 
-    table = open_table(rules)
-    if not table.bonuses.super_bonus:
+    opened = open_game(rules)
+    if not opened.super_bonus:
         return {MAIN: worth(rules)}
     from pitboss.odds.arithmetic import FAST
     from pitboss.odds.solution import Solution
     from pitboss.odds.solve import Game
     from pitboss.odds.super_bonus import super_bonus
 
-    solution = Solution(Game(ruled_at(table), Shoe.of(table.pack), FAST))
-    adds = super_bonus(table, solution)
-    least = [tier.least for tier in table.bonuses.super_bonus.values()]
+    solution = Solution(Game(opened.ruled, Shoe.of(opened.pack), FAST))
+    adds = super_bonus(opened.super_bonus, solution)
+    least = [tier.least for tier in opened.super_bonus]
     return {MAIN: float(solution.ev)} | {f"{SUPER_BONUS}{stake}": adds[str(stake).removeprefix("$")] for stake in least}
 
 
@@ -99,5 +86,5 @@ def _fixed(rules: Rules, what_if: WhatIf) -> Iterable[Term[Any]]:
     return taken_away(rules, what_if) if rules.book.family is Family.BLACKJACK else ()
 
 
-def _apart(rules: Rules, what_if: WhatIf) -> str:
-    return apart(rules, what_if.rules, what_if.terms)
+def _unseen(rules: Rules, what_if: WhatIf) -> str:
+    return unseen(rules, what_if.rules, what_if.terms)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pitboss.play.events.betting import BettingClosed, ExcessReturned, SideBetPlaced, WagerPlaced
 from pitboss.play.events.button import ButtonFailed, ButtonOffered, ButtonPressed, PressHeld, PressVoided
-from pitboss.play.events.cards import CardDealt, CardsHidden, CardsShown
+from pitboss.play.events.cards import CardDealt, CardsHidden, CardsShown, HoleCardDealt, HoleCardSeen, HoleCardTurned
 from pitboss.play.events.ending import BonusWithheld, DealerStops, DealerToDraw, EntryEarned, RoundAnnulled, RoundEnded
 from pitboss.play.events.hands import (
     CardCalled,
@@ -60,6 +60,9 @@ Event = (
     | EntryEarned
     | BonusWithheld
     | CardsHidden
+    | HoleCardDealt
+    | HoleCardSeen
+    | HoleCardTurned
     | CardsShown
     | RoundAnnulled
     | PressHeld
@@ -86,6 +89,9 @@ __all__ = [
     "HandSplit",
     "HandStood",
     "HandSurrendered",
+    "HoleCardDealt",
+    "HoleCardSeen",
+    "HoleCardTurned",
     "InsuranceClosed",
     "InsuranceOffered",
     "InsurancePlaced",

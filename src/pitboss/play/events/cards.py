@@ -18,6 +18,29 @@ class CardDealt:
 
 
 @dataclass(frozen=True, slots=True)
+class HoleCardDealt:
+    """The dealer's second card lies face down."""
+
+    card: Card
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class HoleCardSeen:
+    """The dealer has looked at that card: it makes no natural."""
+
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class HoleCardTurned:
+    """The dealer turns that card up."""
+
+    card: Card
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class CardsHidden:
     """The first two cards of every box are dealt face down in this round."""
 

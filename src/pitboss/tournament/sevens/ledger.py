@@ -21,18 +21,25 @@ class Winners:
     came to then.
     """
 
-    __slots__ = ("_earned", "_round", "_rounds", "_table", "_version")
+    __slots__ = ("_earned", "_ever", "_round", "_rounds", "_table", "_version")
 
     def __init__(self, table: str, version: int) -> None:
         self._table, self._version = table, version
         self._round = 1
         self._earned: tuple[WinningHand, ...] = ()
         self._rounds: dict[int, tuple[WinningHand, ...]] = {}
+        self._ever: dict[WinningHand, None] = {}
 
     @property
     def found(self) -> tuple[WinningHand, ...]:
         """Every hand that has earned an entry, round by round."""
         return tuple(hand for hands in self._rounds.values() for hand in hands)
+
+    @property
+    def undone(self) -> tuple[WinningHand, ...]:
+        """Every hand that had earned one when its cards were taken up, and has not any more."""
+        found = self.found
+        return tuple(hand for hand in self._ever if hand not in found)
 
     def see(self, event: Any) -> None:
         """Take in one event."""
@@ -42,6 +49,7 @@ class Winners:
             case RoundRebuilt():
                 self._earned = self._counted((), event.after, self._round)
             case CardsTakenUp():
+                self._ever |= dict.fromkeys(self._earned)
                 self._rounds[event.number], self._earned, self._round = self._earned, (), event.number + 1
             case EarlierRoundPutRight():
                 # Of an older round only its settlements are known, which name no entry: what it had earned stands until they undo it.

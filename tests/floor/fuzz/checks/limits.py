@@ -67,6 +67,8 @@ def _remember(scene: Scene, limits: Limits, *, anew: bool) -> None:
     memory = scene.memory
     if anew:
         memory.update({"maximum": 0, "side": {}, "own": {}, "per": None, "least-maximum": 10**9, "began": len(scene.log)})
+    unmeasured = {bet for _, _, bet in scene.account.round.wagers if bet not in limits.side}
+    memory["side"] |= dict.fromkeys(unmeasured, (0, 10**9))  # reading R1: laid before any sign, and measured by none
     for bet, own in limits.side.items():
         least, most = memory["side"].get(bet, (10**9, 0))
         memory["side"][bet] = min(least, own.minimum), max(most, own.maximum)
