@@ -21,9 +21,9 @@ from pitboss.tournament.seats.commands import DesignateTables
 from pitboss.tournament.sessions.commands import CloseSession, DisqualifyEntrant, ReopenStage, ReportHeat, TakeBackReport
 from pitboss.tournament.sessions.events import StageReopened
 from pitboss.tournament.staff.commands import BriefPlayers, Understood
-from tests.tournament.cups import DESK, HEAD, OPERATOR, Cup
+from tests.tournament.cups import DESK, OPERATOR, Cup
 from tests.tournament.fuzz.papers import lawful_paper
-from tests.tournament.heats import ACT, CHALLENGE, COM_BO, STAR, VIC
+from tests.tournament.heats import ACT, CHALLENGE, COM_BO, HEAD, STAR, VIC
 
 BOOKS = (STAR, CHALLENGE, ACT, VIC, COM_BO)
 NAMES = tuple(f"p{number:02d}" for number in range(1, 40))
