@@ -153,7 +153,7 @@ SPANISH = ruled(own_rules("vic-crown-pontoon"))._replace(
     split_aces_draw=True,
     surrender=frozenset("A23456789JQK"),
 )
-"""Spanish 21 as it is played in America: what Crown Pontoon becomes with a hole card, four hands, split aces like others, and late surrender."""
+"""Spanish 21 of America: what Crown Pontoon becomes with a hole card, four hands, split aces like others, and late surrender."""
 
 
 @pytest.mark.parametrize(("soft_17", "decks", "published"), [("hit", 6, 0.78), ("hit", 8, 0.80), ("stand", 6, 0.37), ("stand", 8, 0.38)])
