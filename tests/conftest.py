@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -47,6 +48,12 @@ def _sampled(item: pytest.Item, seen: Counter[str]) -> bool:
     test = item.nodeid.partition("[")[0]
     seen[test] += 1
     return bool((seen[test] - 1) % marker.args[0] == 0)
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays: leave it out of every search for what can be thrown away, which is a tenth of the processor's work."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -22,13 +22,13 @@ import pitboss
 from pitboss.books import LIBRARY
 from pitboss.law.coverage import Cover, coverage, marks
 from pitboss.law.inventory import inventory
-from pitboss.law.proofs import disposition_of, excuses, kept_proofs
+from pitboss.law.proofs import Proof, Proved, disposition_of, excuses, kept_proofs
 from scripts.proofs.plan import Trial, grouped, trials
 from scripts.proofs.server import Result, in_turn
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "src/pitboss/books/proofs.csv"
-COLUMNS = ("document", "rule", "disposition", "changes", "noticed", "proved", "unnoticed", "mark")
+COLUMNS = ("document", "rule", "disposition", "changes", "noticed", "proved", "unnoticed", "taken_out", "mark")
 ROOMS = ("law", "terms", "books", "cards", "money", "play", "floor", "tournament", "promotion")
 
 
@@ -61,10 +61,12 @@ def main() -> None:
             _keep(found, now)  # as it comes, so that a measurement cut short can go on with --stale
     if words.write:
         return
-    differ = [each for each in found.values() if each.citation not in kept or kept[each.citation].proved is not each.proved]
+    differ = [each for each in found.values() if each.citation not in kept or kept[each.citation].proved is (each.proof is Proved.NO)]
     for each in differ:
-        print(f"{each.citation}: {'proved' if each.proved else f'nobody notices {each.unnoticed}'}, which is not what is kept")  # noqa: T201
-    print(f"{len(found)} rules measured, {sum(each.proved for each in found.values())} proved, {len(differ)} not as kept")  # noqa: T201
+        became = f"nobody notices {each.unnoticed}" if each.proof is Proved.NO else "proved"
+        print(f"{each.citation}: {became}, which is not what is kept")  # noqa: T201
+    proved = sum(each.proof is not Proved.NO for each in found.values())
+    print(f"{len(found)} rules measured, {proved} proved, {len(differ)} not as kept")  # noqa: T201
     sys.exit(1 if differ else 0)
 
 
@@ -83,14 +85,13 @@ def _keep(found: Mapping[str, Result], now: Mapping[str, str]) -> None:
     lines = []
     for cover in _covers():
         citation = cover.row.citation
+        was = kept.get(citation)
         if not cover.tests:
-            lines.append(_line(cover, 0, 0, "", "", proved=False))
+            lines.append(_line(cover, Result(citation, 0, 0, (), ""), ""))
         elif citation in found:
-            each = found[citation]
-            lines.append(_line(cover, each.tried, each.caught, each.unnoticed, now[citation], proved=each.proved))
-        elif citation in kept:
-            was = kept[citation]
-            lines.append(_line(cover, was.changes, was.noticed, was.unnoticed, was.mark, proved=was.proved))
+            lines.append(_line(cover, found[citation], now[citation]))
+        elif was:
+            lines.append(_line(cover, was, was.mark))
     with KEPT.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(COLUMNS)
@@ -102,11 +103,13 @@ def _covers() -> tuple[Cover, ...]:
     return coverage(LIBRARY, inventory())
 
 
-def _line(cover: Cover, changes: int, noticed: int, unnoticed: str, mark: str, *, proved: bool) -> tuple[str, ...]:
-    excused = cover.row.citation in excuses()
-    became = disposition_of(proved=proved or excused, decided=cover.decided, tested=bool(cover.tests))
-    row = cover.row
-    return (row.document, row.rule, became.value, str(changes), str(noticed), "yes" if proved else "no", unnoticed, mark)
+def _line(cover: Cover, measured: Result | Proof, mark: str) -> tuple[str, ...]:
+    row, proof = cover.row, measured.proof
+    proved = proof is not Proved.NO or row.citation in excuses()
+    decided = cover.decided or proof is Proved.CODE
+    became = disposition_of(proved=proved, decided=decided, tested=bool(cover.tests))
+    tried, caught = (measured.tried, measured.caught) if isinstance(measured, Result) else (measured.changes, measured.noticed)
+    return (row.document, row.rule, became.value, str(tried), str(caught), proof.value, measured.unnoticed, measured.taken_out, mark)
 
 
 def _load_everything() -> None:

@@ -13,9 +13,12 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from _pytest.outcomes import Exit
+
 from pitboss.law.clause import Clause, Effect
 from pitboss.law.document import Document
 from pitboss.law.rules import Rules
+from pitboss.law.term import Statement
 from pitboss.law.values import Dollars, Odds, Span
 from pitboss.terms.powers import Power, Rank, Role
 
@@ -55,7 +58,7 @@ def changes_of(clause: Clause[Any], answered: tuple[Any, ...]) -> Iterator[Chang
             found = list(islice(_others(clause.allowed), MOST))
             for value in found:
                 yield Change(_words(clause, value), lambda value=value: _rewrite(clause, Effect.ANSWERS, value))
-            if not found:
+            if not found or isinstance(clause.term, Statement):
                 yield Change(f"{clause.term.name} not answered", lambda: _rewrite(clause, Effect.STRIKES_OUT, ()))
 
 
@@ -83,16 +86,21 @@ def _words(clause: Clause[Any], value: tuple[Any, ...]) -> str:
 
 
 def _rewrite(clause: Clause[Any], effect: Effect, allowed: tuple[Any, ...]) -> None:
-    """Let a clause say something else to everybody but the tests: one that only repeats what the book says proves nothing."""
+    """Let a clause say something else to everybody but the tests: one that only repeats what the book says proves nothing.
+
+    Nor does it where nothing at all can be played because an answer is missing that is always asked for: such a trial is broken off.
+    """
     before = (clause.effect, clause.allowed)
 
     def put(values: tuple[Effect, tuple[Any, ...]]) -> None:
         object.__setattr__(clause, "effect", values[0])
         object.__setattr__(clause, "allowed", values[1])
 
-    def as_it_was(asked: Callable[..., Any]) -> Callable[..., Any]:
+    def as_it_was(asked: Callable[..., Any], *, demands: bool) -> Callable[..., Any]:
         def ask(self: Rules, term: Any) -> Any:
             ruling = self.law.get(term)
+            if demands and effect is Effect.STRIKES_OUT and term.name == clause.term.name and (ruling is None or ruling.struck_out):
+                raise Exit(f"nothing is played where {term.name} is not answered")
             if ruling is None or ruling.clause is not clause or not sys._getframe(1).f_code.co_filename.startswith(TESTS):
                 return asked(self, term)
             put(before)
@@ -105,7 +113,7 @@ def _rewrite(clause: Clause[Any], effect: Effect, allowed: tuple[Any, ...]) -> N
 
     put((effect, allowed))
     for name in ("__getitem__", "get"):
-        setattr(Rules, name, as_it_was(getattr(Rules, name)))
+        setattr(Rules, name, as_it_was(getattr(Rules, name), demands=name == "__getitem__"))
 
 
 def _others(allowed: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:

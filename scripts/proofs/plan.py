@@ -17,11 +17,12 @@ from scripts.proofs.changes import Change, changes_of, changes_of_document
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One rule, the tests named after it, and what its clauses could say instead, clause by clause."""
+    """One rule, the tests named after it, what its clauses could say instead, clause by clause, and the terms they answer."""
 
     row: Row
     tests: tuple[str, ...]
     changes: tuple[tuple[Change, ...], ...]
+    terms: tuple[str, ...]
 
     @property
     def files(self) -> tuple[str, ...]:
@@ -36,12 +37,13 @@ def trials() -> tuple[Trial, ...]:
     for row in inventory():
         tests = named.of(row)
         by_clause = tuple(tuple(changes_of(clause, answered)) for clause, answered in clauses.get(row.citation, ()))
+        terms = tuple(clause.term.name for clause, _ in clauses.get(row.citation, ()))
         document = documents.get(row.document)
         if not by_clause and document is not None:
             of_it = tuple(changes_of_document(document, row.rule))
             by_clause = (of_it,) if of_it else ()
         if tests:
-            found.append(Trial(row, tests, by_clause))
+            found.append(Trial(row, tests, by_clause, terms))
     return tuple(found)
 
 

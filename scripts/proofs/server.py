@@ -8,22 +8,30 @@ import select
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 import pytest
+from _pytest.outcomes import Exit
 from _pytest.runner import runtestprotocol
 
+from pitboss.law.proofs import Proved
 from scripts.proofs.changes import Change
+from scripts.proofs.code import removals
 from scripts.proofs.plan import Trial
 
 LONGEST = 180
+CRASHES = (NameError, AttributeError, TypeError)
+"""What a program comes to that lacks a line, whatever its tests ask of it."""
+_LAST: dict[str, type[BaseException]] = {}
 QUIET = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--tb=no", "--assert=plain", "-W", "ignore"]
 
 
 class Result(NamedTuple):
     """What became of one rule: how many changes were tried and caught, by clause, and the first of a clause that nobody noticed.
 
-    A clause is left alone once a change of it was noticed.
+    A clause is left alone once a change of it was noticed. `taken_out` is the code whose absence was noticed where no other words of
+    some clause were.
     """
 
     citation: str
@@ -31,12 +39,15 @@ class Result(NamedTuple):
     caught: int
     by_clause: tuple[int, ...]
     unnoticed: str
+    taken_out: str = ""
     fault: str = ""
 
     @property
-    def proved(self) -> bool:
-        """Whether of every clause at least one change was noticed."""
-        return bool(self.by_clause) and all(self.by_clause)
+    def proof(self) -> Proved:
+        """Whether of every clause at least one change was noticed, and whether it took a change of the code to be."""
+        if not self.by_clause or not all(self.by_clause):
+            return Proved.NO
+        return Proved.CODE if self.taken_out else Proved.CLAUSE
 
 
 def measure(files: tuple[str, ...], trials: list[Trial]) -> list[Result]:
@@ -49,18 +60,15 @@ def measure(files: tuple[str, ...], trials: list[Trial]) -> list[Result]:
 
     raw = _forked(work, LONGEST * 20)
     if raw is None:
-        return [Result(trial.row.citation, 0, 0, (), "", "the tests could not be collected") for trial in trials]
-    results = []
-    for trial, (fault, caught) in zip(trials, raw, strict=True):
-        results.append(_result(trial, fault, caught))
-    return results
+        return [Result(trial.row.citation, 0, 0, (), "", fault="the tests could not be collected") for trial in trials]
+    return [_result(trial, *each) for trial, each in zip(trials, raw, strict=True)]
 
 
-def _result(trial: Trial, fault: str, caught: list[list[bool]]) -> Result:
+def _result(trial: Trial, fault: str, caught: list[list[bool]], taken_out: str) -> Result:
     """Whatever the quick way did not notice is tried once more with the tests' modules loaded after the change."""
     citation = trial.row.citation
     if fault:
-        return Result(citation, 0, 0, (), "", fault)
+        return Result(citation, 0, 0, (), "", fault=fault)
     unnoticed = ""
     for changes, noticed in zip(trial.changes, caught, strict=True):
         if not any(noticed) and not any(_until_noticed(_afresh(trial, change) for change in changes)):
@@ -68,7 +76,7 @@ def _result(trial: Trial, fault: str, caught: list[list[bool]]) -> Result:
         elif not any(noticed):
             noticed[-1] = True
     tried = sum(map(len, caught))
-    return Result(citation, tried, sum(map(sum, caught)), tuple(map(sum, caught)), unnoticed)
+    return Result(citation, tried, sum(map(sum, caught)), tuple(map(sum, caught)), unnoticed, taken_out)
 
 
 class _Loop:
@@ -77,6 +85,10 @@ class _Loop:
     def __init__(self, trials: list[Trial]) -> None:
         self.trials = trials
         self.results: list[Any] = []
+
+    def pytest_runtest_makereport(self, call: pytest.CallInfo[None]) -> None:
+        if call.excinfo is not None:
+            _LAST["fault"] = call.excinfo.type
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items: dict[str, list[pytest.Item]] = {}
@@ -91,10 +103,25 @@ class _Loop:
                     sound[test] = not _fails(items.get(test, []), None)
             broken = missing or [test for test in trial.tests if not sound[test]]
             if broken:
-                self.results.append((f"{broken[0]} fails without any change", []))
+                self.results.append((f"{broken[0]} fails without any change", [], ""))
             else:
-                self.results.append(("", [_until_noticed(_fails(mine, change) for change in changes) for changes in trial.changes]))
+                self.results.append(("", *_tried(trial, mine)))
         return True
+
+
+def _tried(trial: Trial, items: list[pytest.Item]) -> tuple[list[list[bool]], str]:
+    """Each clause with other words, and where nobody minds those, without the code that names its term."""
+    caught, taken_out = [], ""
+    for changes, term in zip_longest(trial.changes, trial.terms):
+        noticed = _until_noticed(_fails(items, change) for change in changes)
+        if not any(noticed) and term:
+            for change in removals(term):
+                noticed.append(_fails(items, change, crashes=False))
+                if noticed[-1]:
+                    taken_out = taken_out or change.words
+                    break
+        caught.append(noticed)
+    return caught, taken_out
 
 
 def _until_noticed(tries: Iterable[bool]) -> list[bool]:
@@ -107,17 +134,17 @@ def _until_noticed(tries: Iterable[bool]) -> list[bool]:
     return found
 
 
-def _fails(items: list[pytest.Item], change: Change | None) -> bool:
-    """Whether one of the tests fails once the law says something else."""
+def _fails(items: list[pytest.Item], change: Change | None, *, crashes: bool = True) -> bool:
+    """Whether one of the tests fails once the law says something else; not whether it crashes, where that proves nothing."""
 
     def work() -> bool:
         if change is not None:
             change.make()
-        for item in items:
-            reports = runtestprotocol(item, log=False, nextitem=None)
-            if any(report.failed for report in reports):
-                return True
-        return False
+        try:
+            failed = any(report.failed for item in items for report in runtestprotocol(item, log=False, nextitem=None))
+            return failed and (crashes or not issubclass(_LAST.get("fault", object), CRASHES))
+        except Exit:  # the game cannot be opened at all, which would prove every rule of it
+            return False
 
     return _forked(work, LONGEST) is not False
 

@@ -43,7 +43,7 @@ class Answer:
 def pitboss(*words: str, **settings: str) -> Answer:
     """Run the command as a process of its own, its output not a terminal; `settings` go into its environment."""
     done = subprocess.run(
-        [PITBOSS, *words], cwd=ROOT, env=os.environ | settings, capture_output=True, text=True, encoding="utf-8", timeout=60, check=False
+        [PITBOSS, *words], cwd=ROOT, env=os.environ | settings, capture_output=True, text=True, encoding="utf-8", timeout=300, check=False
     )
     return Answer(done.returncode, done.stdout, done.stderr)
 
@@ -80,7 +80,7 @@ def on_terminal(*words: str, columns: int = 100, **settings: str) -> str:
     ) as process:
         os.close(slave)
         written = b"".join(iter(lambda: _read(master), b""))
-        process.wait(timeout=60)
+        process.wait(timeout=300)
     os.close(master)
     return written.decode("utf-8").replace("\r\n", "\n")
 

@@ -80,7 +80,7 @@ def test_the_script_of_a_shell_asks_this_command(name: str) -> None:
     assert f"{VARIABLE}={name}_complete" in script
     if not shutil.which(name):
         return
-    checked = subprocess.run([name, "-n"], input=script, capture_output=True, text=True, timeout=60, check=False)
+    checked = subprocess.run([name, "-n"], input=script, capture_output=True, text=True, timeout=300, check=False)
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
@@ -101,5 +101,5 @@ def test_bash_completes_a_word_with_an_equals_sign_or_without(typed: str, offere
         echo "${{COMPREPLY[@]}}"
     """
     path = f"{Path(PITBOSS).parent}{os.pathsep}{os.environ['PATH']}"
-    done = subprocess.run(["bash", "-c", asks], env=os.environ | {"PATH": path}, capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(["bash", "-c", asks], env=os.environ | {"PATH": path}, capture_output=True, text=True, timeout=300, check=True)
     assert sorted(done.stdout.split()) == sorted(offered), done.stderr

@@ -21,8 +21,17 @@ from tests.house.play import play, table
 PAGES = dict(walked())
 WITHOUT_END = ("pitboss serve", "pitboss cluster", "http", "completion ", " | ")
 """Examples that do not end, need a house that runs, or are lines for a shell: other tests run those."""
-OF_THE_HOUSE = ("pitboss verify", "pitboss export", "pitboss replay", "pitboss fair check", "pitboss backup")
-DEAR = ("rules coverage", "count vic-blackjack --", "count indices", "tournament simulate", "chart.pdf", "--boxes 3")
+OF_THE_HOUSE = ("pitboss draft effect", "pitboss verify", "pitboss export", "pitboss replay", "pitboss fair check", "pitboss backup")
+DEAR = (
+    "rules coverage",
+    "count vic-blackjack --",
+    "count indices",
+    "tournament simulate",
+    "chart.pdf",
+    "--boxes 3",
+    "odds price --notice",
+    "--rounds 1e6",
+)
 """Examples that take seconds; the tests of those commands run the like of them."""
 EXAMPLES = sorted({line for command in PAGES.values() for line in examples(command)})
 ALONE = [line for line in EXAMPLES if not line.startswith(OF_THE_HOUSE) and not any(word in line for word in WITHOUT_END + DEAR)]
@@ -81,6 +90,7 @@ def test_the_examples_around_a_house_do_what_they_say_one_after_the_other(tmp_pa
         async with opened(store_of("")) as store:
             await play(await table(store, "vic-blackjack"), 300)
 
+    (tmp_path / "docs").symlink_to(ROOT / "docs")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PITBOSS_DATA", str(tmp_path))
     asyncio.run(played())

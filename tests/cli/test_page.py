@@ -10,6 +10,7 @@ import pytest
 
 from pitboss.books import LIBRARY
 from tests.cli.shell import PITBOSS, on_terminal, pitboss, within
+from tests.conftest import Sampled
 
 PAIRS = [(one, other) for one in LIBRARY.shelf_of_games for other in LIBRARY.shelf_of_games if one < other]
 QUESTIONS = [
@@ -38,9 +39,9 @@ def test_every_line_fits_100_columns(words: tuple[str, ...]) -> None:
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", ["vic-crown-pontoon", "vic-crown-com-bo", "act-blackjack", "nsw-blackjack-challenge", "vic-perfect-pairs"])
-def test_every_why_of_every_term_fits(game: str) -> None:
+def test_every_why_of_every_term_fits(game: str, one_in: Sampled) -> None:
     terms = [term["term"] for term in json.loads(within("rules", game, "--json").out)["terms"]]
-    for term in terms:
+    for term in one_in(4, terms):
         answer = within("rules", "why", game, term)
         assert (answer.status, answer.err) == (0, "")
         assert max(map(len, answer.lines)) <= 100, term
@@ -81,7 +82,7 @@ def test_a_reader_who_leaves_early_hears_nothing(words: tuple[str, ...]) -> None
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == b""
-        assert process.wait(timeout=60) == 0
+        assert process.wait(timeout=300) == 0
 
 
 def test_a_terminal_without_our_dashes_is_no_reason_to_fail() -> None:

@@ -54,7 +54,7 @@ def answer(command: str) -> str:
     """What a shell shows when the command is typed: everything, errors too, but not that kernels are compiled the first time."""
     here = os.environ | {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
     done = subprocess.run(
-        ["sh", "-c", command], cwd=ROOT, env=here, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60, check=False
+        ["sh", "-c", command], cwd=ROOT, env=here, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=300, check=False
     )
     return "".join(line for line in done.stdout.splitlines(keepends=True) if not line.startswith("pitboss: compiling the kernels"))
 

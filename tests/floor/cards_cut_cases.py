@@ -24,6 +24,19 @@ def beginning(book: str, rule: str, *, offer_rule: str, cut_first: str = "bob") 
     return at
 
 
+def at_an_empty_table(book: str, rule: str, *, by: str) -> None:
+    """To the letter a supervisor cuts where no player is there; a dealer who may as well is the reading's convenience (S1)."""
+    for elected in ("supervisor", "dealer-too"):
+        at = opened(book, shoe=False, cut_at_empty_table=elected).people(by)
+        at.do(DEALER, REAL)
+        if elected == "supervisor":
+            refused = at.refused(DEALER, Cut(208))
+            assert (refused.code, refused.rule) == ("nobody-to-ask", rule)
+        made = at.do(by if elected == "supervisor" else DEALER, Cut(208))[0]
+        assert isinstance(made, CardsCut)
+        assert made.under == rule
+
+
 def _offered(at: Day) -> CutOffered:
     event = at.do(DEALER, OfferCut())[0]
     assert isinstance(event, CutOffered)

@@ -52,6 +52,14 @@ CHALLENGE = House("nsw-blackjack-challenge", "NSW-BJ-CHALLENGE ", "gwen", natura
 COM_BO = House("vic-crown-com-bo", "VIC-2000-29 ", "cass")
 
 
+def a_side_bet_with_a_sign_of_its_own_alone(house: House, side: str) -> None:
+    """Perfect Pairs of $80 where $50 is the most, and no limits of the table are in the record: settled at $50 (reading R1)."""
+    at = opened(house.book, side).people(house.alters).players(ann=1)
+    at.do(house.alters, SetSideBetLimits("perfect-pairs", 500, 5000))
+    at.bets(1, ann=25).side("ann", "perfect-pairs", 80).deals("9C 6D 9C TD 9D", Stand(1)).check()
+    assert at.net("ann") == 25 + 50 * 25
+
+
 def signed(house: House, minimum: int = 25, maximum: int = 500, *side: str, **sign: object) -> Day:
     """A table of a house with its sign up, in dollars, and whoever may alter it on duty."""
     elected: dict[str, Any] = {name: sign.pop(name) for name in ("protected_players", "under_minimum_again") if name in sign}
@@ -78,7 +86,7 @@ def a_higher_minimum_waits_for_twenty_minutes_of_sign(house: House, notice: str,
     at.do("gus", WithdrawNotice(Kind.SIGN, LIMITS_ALTERED_BY.name))
     at.notice("gus", Kind.SIGN, LIMITS_ALTERED_BY, shows=(("new-minimum", 2500), ("time-of-change", at.clock + TWENTY_MINUTES)))
     refused = at.refused(house.alters, higher, after=TWENTY_MINUTES - 1)
-    assert "1 seconds more" in refused.sentence
+    assert "1 second more" in refused.sentence
     assert refused.rule == house.cite + notice
     assert at.refused(house.alters, SetLimits(3000, 50000), after=1).code == "sign-differs"
     assert at.refused("gus", higher).code == "not-entitled"

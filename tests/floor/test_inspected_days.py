@@ -38,6 +38,14 @@ ENDS: dict[str, dict[str, int]] = {
     "shared-maximum-act": {"p1": 300, "p2": 200},
     # The dealer takes a first card late: a mixed pair of $5 pays 6 to 1, once (VIC 9.6.2).
     "dealer-first-vic": {"ann": 30 + 20, "bob": 20},
+    # Three main wagers, and a fourth person's Perfect Pairs at 30 to 1; 14.6 elected, and as Q1 reads it; three wagers of all kinds (14.8).
+    "outsider-side-bet-star": {"a": -20, "b": -20, "c": -20, "r": 150},
+    "own-wager-star": {"a": -20},
+    "limited-side-bet-star": {"a": -20, "r": 150},
+    "all-kinds-star": {"a": -20 + 150 + 55, "b": -20 + 150},
+    # A side bet that was declared void has no result (STAR 18.3.1); a foreign card voids what was settled for good, too (16.16.2).
+    "void-side-bet-star": {"bob": -20},
+    "foreign-card-star": {},
     # The dealer had ann's six: rebuilt, the dealer draws a nine more and goes over; or two people have the round void (STAR 16.8).
     "misdealt-star-lying": {"ann": 20},
     "misdealt-star-dealer": {"ann": 20},

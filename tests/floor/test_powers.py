@@ -49,7 +49,7 @@ def test_a_sign_must_have_stood_long_enough() -> None:
     at = opened("vic-blackjack").people("cass").players(ann=1)
     assert "no sign has stood" in at.refused("cass", CloseTable()).sentence
     at.notice("cass", Kind.SIGN, CLOSE_TABLE, shows=(("time-of-closure", 1200),))
-    assert "1 seconds more" in at.refused("cass", CloseTable(), after=1199).sentence
+    assert "1 second more" in at.refused("cass", CloseTable(), after=1199).sentence
     at.do("cass", CloseTable(), after=1)
     assert at.all(TableClosed)[0].warrant == ("cass", Role.CASINO_SUPERVISOR, "VIC-2003-01 17.7")
     at.check()

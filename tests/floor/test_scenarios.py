@@ -135,7 +135,7 @@ def test_t28__whoever_plays_keeps_the_old_minimum_until_a_sign_of_its_own_is_twe
     until(at, "20:29").bets(1, ann=15).deals(WON, Stand(1))
     until(at, "20:29:59")
     refused = at.refused(house.alters, RaiseKeptMinimum(2500))
-    assert (refused.code, refused.rule, "1 seconds more" in refused.sentence) == ("sign-too-young", house.cite + kept, True)
+    assert (refused.code, refused.rule, "1 second more" in refused.sentence) == ("sign-too-young", house.cite + kept, True)
     at.bets(1, ann=15).deals(WON, Stand(1))
     until(at, "20:30").do(house.alters, RaiseKeptMinimum(2500))
     refused = at.refused("ann", wager("ann", 15))

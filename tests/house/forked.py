@@ -60,7 +60,7 @@ class Forked(Served):
         """End it as a power cut would."""
         self.signal(signal.SIGKILL)
         assert self._child is not None
-        self._child.join(30)
+        self._child.join(120)
 
     def stop(self) -> int:
         """Ask it to stop; its status."""
@@ -69,8 +69,8 @@ class Forked(Served):
         if self._child.is_alive():
             self.signal(signal.SIGCONT)
             self.signal(signal.SIGTERM)
-            self._child.join(60)
+            self._child.join(120)
             if self._child.is_alive():
                 self._child.kill()
-                self._child.join(30)
+                self._child.join(120)
         return self._child.exitcode or 0

@@ -37,7 +37,7 @@ EARLY = 0.25
 STARTING, SERVING = 0.4, 0.3
 """Seconds within which a process is killed: from its birth, or from the first command it has answered."""
 PAUSE_EVERY = 4
-LONGEST = 120.0
+LONGEST = 300.0
 
 
 class Proof:

@@ -14,7 +14,7 @@ from pitboss.client import Answer, Entry, Feed, House, Json, Line, Lost, Refusal
 from pitboss.client.records import Chips
 from pitboss.house.store import Access, Repeated, Store, opened
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds for which somebody waits for a server to come back."""
 STAKE = "5.00"
 RULES: Json = {"do": "ask-for-rules"}

@@ -29,7 +29,7 @@ import asyncpg  # type: ignore[import-untyped]
 USER = "pitboss"
 QUICK = ("-c", "listen_addresses=127.0.0.1", "-c", "max_connections=60", "-c", "shared_buffers=32MB", "-c", "autovacuum=off")
 
-STARTING = 60.0
+STARTING = 300.0
 """Seconds within which it answers, on however busy a machine."""
 
 
@@ -104,7 +104,7 @@ class Cluster:
                 os.killpg(self._process.pid, how)
             else:
                 self._process.send_signal(how)
-            self._process.wait(30)
+            self._process.wait(120)
 
     def url(self, database: str) -> str:
         """The URL of a database."""
@@ -124,7 +124,7 @@ class Cluster:
 
 
 async def _answers(url: str) -> None:
-    await (await asyncpg.connect(url, timeout=2)).close()
+    await (await asyncpg.connect(url, timeout=20)).close()
 
 
 async def _execute(url: str, sql: str) -> None:

@@ -25,7 +25,7 @@ PITBOSS = Path(sys.executable).with_name("pitboss")
 ROOT = Path(__file__).resolve().parents[2]
 QUICK = Clocks(betting=2, decision=5, grace=2, window=1, cut=1, button=1, pace=0, layout=0)
 """Clocks at which the program deals as fast as it can."""
-STARTING = 90.0
+STARTING = 300.0
 """Seconds within which a server answers, on however busy a machine."""
 FREELY = {"MESSAGES_PER_SECOND": "1000", "COMMANDS_PER_SECOND": "1000", "REQUESTS_PER_SECOND": "1000", "ARRIVALS_PER_MINUTE": "10000"}
 """Settings for tests that are in a hurry and attack nothing."""
@@ -135,7 +135,7 @@ class Served:
         """End it as a power cut would."""
         self.signal(signal.SIGKILL)
         assert self._process is not None
-        self._process.wait(30)
+        self._process.wait(120)
 
     def stop(self) -> int:
         """Ask it to stop; its status."""
@@ -145,10 +145,10 @@ class Served:
             self._process.send_signal(signal.SIGCONT)
             self._process.send_signal(signal.SIGTERM)
             try:
-                self._process.wait(60)
+                self._process.wait(120)
             except subprocess.TimeoutExpired:
                 self._process.kill()
-                self._process.wait(30)
+                self._process.wait(120)
         return self._process.returncode
 
     def link(self) -> str:

@@ -18,7 +18,7 @@ from tests.house.play import file_url
 from tests.house.postgres import Cluster, execute
 from tests.house.serving import FREELY, QUICK, Served, list_tables, quick, verified
 
-MOST = 60.0
+MOST = 300.0
 SOON = replace(QUICK, betting=1, decision=1, grace=0)
 """Nobody here decides anything: the round is played to its end by the clock."""
 Stopping = Callable[[Served], object]

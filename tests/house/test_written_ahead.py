@@ -34,7 +34,7 @@ def test_once_it_is_quiet_what_was_written_ahead_goes_into_the_file(tmp_path: Pa
             for _ in range(40):
                 head = await _write(store, head)
             assert ahead.stat().st_size > 4 * SMALL
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(300):
                 while ahead.stat().st_size > SMALL:
                     await asyncio.sleep(0.2)
                     head = await _write(store, head)

@@ -52,6 +52,15 @@ def test_the_suite_passes_with_an_amendment_that_is_to_come_and_its_revocation(a
     assert done.returncode == 0, done.stdout[-4000:]
 
 
+@pytest.mark.whole
+def test_its_rules_are_measured_and_covered(amended: Path) -> None:
+    done = run(amended, "-m", "scripts.proofs", "--stale", "--write", "--only", "VIC-203")
+    assert done.returncode == 0, done.stderr
+    rows = [row for row in asked(amended, "rules", "coverage") if row["document"] in (FIRST, SECOND)]
+    assert {(row["status"], row["disposition"]) for row in rows if row["rule"] == "1"} == {("shown", "enforced")}, rows
+    assert {row["status"] for row in rows} == {"shown"}, rows
+
+
 def test_it_is_law_from_its_commencement_to_its_revocation_and_visible_before(amended: Path) -> None:
     now = asked(amended, "rules", "vic-crown-pontoon")
     soft = next(each for each in now["terms"] if each["term"] == "dealer-soft-17")
@@ -82,6 +91,16 @@ def test_a_round_is_settled_by_the_law_of_its_moment(amended: Path, tmp_path: Pa
 
 def test_contributing_names_every_place_that_an_amendment_touches() -> None:
     told = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Add an amendment")[2].partition("\n## ")[0]
-    for place in ("documents.py", "inventory.csv", "Instrument", "Manner.AMENDS", "revoke", "CHANGELOG.md", "own_time", "prices.csv"):
+    for place in (
+        "documents.py",
+        "inventory.csv",
+        "Instrument",
+        "Manner.AMENDS",
+        "revoke",
+        "CHANGELOG.md",
+        "own_time",
+        "prices.csv",
+        "scripts.proofs",
+    ):
         assert place in told, place
     assert set(CLAUSES) == set(FACTS) == {FIRST, SECOND}

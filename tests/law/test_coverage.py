@@ -14,7 +14,7 @@ from pitboss.law.coverage import Cover, Status, coverage
 from pitboss.law.evidence import Proofs, proofs, readers, slug
 from pitboss.law.inventory import Row, inventory
 from pitboss.law.library import Library
-from pitboss.law.proofs import Disposition, Proof
+from pitboss.law.proofs import Disposition, Proof, Proved
 from tests.support import SEEDS
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -132,6 +132,7 @@ def test_tests_are_found_by_name_and_by_pattern(rule: str, tests: list[str], tre
         ("2.2.2", (), "yes", Disposition.STATED),  # a clause and a test, but nothing reads the term
         ("2.2.2", ("layout-marks",), "yes", Disposition.ENFORCED),
         ("2.2.2", ("layout-marks",), "no", Disposition.RECORDED),
+        ("2.2.2", (), "code", Disposition.ENFORCED),  # the code whose absence was noticed carries it
         ("2.2.1", ("boxes",), "yes", Disposition.STATED),  # read, but no test is named after it
         ("99.9", (), "yes", Disposition.STATED),
     ],
@@ -141,7 +142,7 @@ def test_what_follows_from_the_evidence(  # noqa: PLR0917
 ) -> None:
     monkeypatch.setattr(room, "readers", lambda source: dict.fromkeys(read, ("src/pitboss/play/hand.py:1",)))
     asked = row(rule)
-    measured = Proof(asked.citation, Disposition.STATED, 1, 1, proved == "yes", "", "")
+    measured = Proof(asked.citation, Disposition.STATED, 1, 1, Proved(proved), "", "", "")
     monkeypatch.setattr(room, "kept_proofs", lambda: {asked.citation: measured})
     assert coverage(LIBRARY, [asked], tree)[0].disposition is became
 
@@ -149,7 +150,7 @@ def test_what_follows_from_the_evidence(  # noqa: PLR0917
 def test_a_measurement_grows_stale_with_its_tests_and_its_clauses(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = row("2.2.2")
     now = room.marks(LIBRARY, [asked], tree)[asked.citation]
-    measured = Proof(asked.citation, Disposition.ENFORCED, 1, 1, True, "", now)
+    measured = Proof(asked.citation, Disposition.ENFORCED, 1, 1, Proved.CLAUSE, "", "", now)
     monkeypatch.setattr(room, "kept_proofs", lambda: {asked.citation: measured})
     assert coverage(LIBRARY, [asked], tree)[0].fresh
     file = tree / "rules" / "vic_2003_01" / "test_made_up.py"
@@ -163,6 +164,8 @@ def test_a_term_counts_as_read_only_outside_the_law_the_books_and_the_command_li
     source = tmp_path / "src" / "pitboss"
     for room_name in ("play", "books", "law", "cli"):
         (source / room_name).mkdir(parents=True)
-        text = "from pitboss.terms.pack import DECKS as MANY\n\n\nX = MANY\nY = table.cite(MANY)\n"
-        (source / room_name / "module.py").write_text(text)
-    assert readers(source) == {"decks": ("src/pitboss/play/module.py:4",)}
+        imports = "from pitboss.terms.pack import DECKS as MANY\nfrom pitboss.terms.definitions import DEFINES\n\n"
+        text = "X = MANY\nY = table.cite(MANY)\nA, B = DEFINES['void'], DEFINES[X]\n"
+        (source / room_name / "module.py").write_text(imports + text)
+    play = "src/pitboss/play/module.py"
+    assert readers(source) == {"decks": (f"{play}:4",), "defines/void": (f"{play}:6",), "defines": (f"{play}:6",)}

@@ -45,11 +45,14 @@ books = st.lists(single, min_size=1, max_size=3).map(stacked)
 
 
 def naive(asked: Book | None, term: Term[Any], moment: Moment) -> Clause[Any] | None:
-    """Ask one term only, from the top: the last word of the nearest book that has one, a substitution being the first word."""
+    """Ask one term only, from the top: the last word of the nearest book that has one, an undated draft the very last."""
     if asked is None:
         return None
-    spoken: list[Instrument] = [each for each in asked.instruments if each.from_moment is None] + [
-        each for start in MOMENTS for each in asked.instruments if each.from_moment == start and start <= moment
+    undated = [each for each in asked.instruments if each.from_moment is None]
+    spoken: list[Instrument] = [
+        *(each for each in undated if each.manner is not Manner.DRAFTS),
+        *(each for start in MOMENTS for each in asked.instruments if each.from_moment == start and start <= moment),
+        *(each for each in undated if each.manner is Manner.DRAFTS),
     ]
     for instrument in reversed(spoken):
         answers: list[Clause[Any]] = [each for each in instrument.clauses if each.term == term and each.effect is not Effect.RESTATES]

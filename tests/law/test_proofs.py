@@ -39,3 +39,34 @@ def test_a_sample_is_measured_again(request: pytest.FixtureRequest) -> None:
         [sys.executable, "-m", "scripts.proofs", *every], cwd=ROOT, capture_output=True, text=True, check=False, timeout=3600
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_code_is_taken_out_where_it_names_a_term_and_only_for_those_who_ask_after_that() -> None:
+    """In a process of its own, as everything here is that alters the program."""
+    done = subprocess.run([sys.executable, "-c", TAKEN_OUT], cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)
+    assert (done.returncode, done.stdout.split()) == (0, ["out-of-turn", "nothing"]), done.stderr
+
+
+TAKEN_OUT = """
+from types import SimpleNamespace as Some
+from unittest.mock import patch
+from pitboss.law.refusal import Refused
+from pitboss.tournament.heat import order
+from scripts.proofs.code import removals
+
+desk = Some(game={order.OUT_OF_TURN: "taken-back"}, heat=Some(leaving=Some(away=())))
+others = {"has_acted": lambda *_: False, "next_to_wager": lambda _: "ann", "rule_of": lambda *_: "19.9.5"}
+due = patch.multiple(order, is_ordered=lambda _: True, **others)
+
+def asked():
+    with due:
+        try:
+            order.require_turn(desk, "bob")
+        except Refused as refused:
+            return refused.code
+    return "nothing"
+
+print(asked())
+removals("tournament-out-of-turn")[0].make()
+print(asked())
+"""

@@ -159,6 +159,7 @@ ELSEWHERE = {
     "under-minimum-again",
     "wagers-voided-of",
     "box-with-one-card-side-bets",
+    "cut-at-empty-table",
     "reconstruction-cards",
     "absent-player",
     "burn-cards",

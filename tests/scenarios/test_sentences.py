@@ -5,7 +5,6 @@ No card as files write it, no amount without its dollar, no name of a term or an
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,33 +17,13 @@ from pitboss.cli.floor.opening import game_of
 from pitboss.floor.dayfile import play_day, read_day
 from pitboss.law.refusal import Refused
 from pitboss.play.roundfile import read_round
+from tests.sentences import wrong_with
 from tests.support import own_law, own_on
 
 HERE = Path(__file__).parent
 DAYS = Path("src/pitboss/floor/days")
 
-FAULTS = {
-    "a card as files write it": re.compile(r"(?<![\w♠♥♦♣])[2-9TJQKA][SHDC](?!\w)"),
-    "an amount without its dollar": re.compile(r"(?<![\d$,.])\d+\.\d\d(?!\d)"),
-    "cents, or a number without its commas": re.compile(r"(?<![\d$,.:])\d{4,}(?![\d,:])"),
-    "a name of ours": re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b"),
-}
-ENGLISH = {"ten-value", "ten-valued", "pre-shuffled", "even-money", "play-off", "stand-off", "re-shuffle"}
-"""Hyphens that people write; `even-money` is a decision as the file has it."""
-CITED = re.compile(r"\(?(?:VIC-\d{4}-\d\d|ACT-\d{4}-\d\d|NSW-[A-Z-]+)(?: [^;,]*?(?:\([a-z]+\))*)?(?=[;,.)]|$)")
-POSSIBILITY = re.compile(r"(?:possibility|draws?|drawn) \d+")
-FILE = re.compile(r"^round [^:]+: |(?:boxes|cards|decisions|wagers)\[\d+\][\w.\[\]-]*")
-DOCUMENT = re.compile(r"(?:VIC-\d{4}-\d\d|ACT-\d{4}-\d\d|NSW-[A-Z-]+)")
-
 Told = tuple[str, tuple[str, ...]]
-
-
-def wrong_with(said: str, rules: tuple[str, ...]) -> list[str]:
-    """What nobody should have to read in a sentence; citations, places in a file and the prizes' numbers are left out."""
-    bare = [f"a bare document: {rule}" for rule in rules if DOCUMENT.fullmatch(rule)]
-    plain = POSSIBILITY.sub("", FILE.sub("", CITED.sub("", said)))
-    found = [f"{fault}: {word}" for fault, pattern in FAULTS.items() for word in pattern.findall(plain) if word not in ENGLISH]
-    return bare + found
 
 
 def told_in_rounds(file: Path) -> Iterator[Told]:

@@ -59,4 +59,4 @@ def test_a_term_that_nobody_asks_is_refused() -> None:
 def test_com_bos_that_are_each_a_bet_are_refused() -> None:
     elected = own_rules("vic-crown-com-bo")
     with pytest.raises(NotSimulated, match="com-bo-paid"):
-        _ = ComBoDealt(Rules(elected.law, {COM_BO_PAID: Combination.EACH_A_BET})).table
+        ComBoDealt(Rules(elected.law, {COM_BO_PAID: Combination.EACH_A_BET}))

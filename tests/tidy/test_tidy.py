@@ -33,6 +33,7 @@ LONGEST_FUNCTION = 60
 # Modules that were looked at again and left as they are, with the reason.
 LOOKED_AT = {
     "src/pitboss/books/nsw/rule_19_tournaments_common.py": "one rule of two documents: data, in the order of the rule",
+    "src/pitboss/books/readings/floor_accidents.py": "the readings of one chapter: data, in the order of their numbers",
     "src/pitboss/books/readings/victoria_2003_blackjack.py": "the readings of one chapter: data, in the order of their numbers",
     "src/pitboss/play/doubts.py": "which readings decided a settlement: one short question after the other, and nothing else",
 }

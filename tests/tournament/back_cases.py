@@ -14,7 +14,8 @@ from pitboss.tournament.heat.ranking import places
 from pitboss.tournament.paper.wagering import Rise
 from pitboss.tournament.prizes.commands import PayPrizes
 from pitboss.tournament.prizes.events import PrizePaid
-from pitboss.tournament.sessions.commands import DisqualifyEntrant
+from pitboss.tournament.sessions.commands import DisqualifyEntrant, ReopenStage, TakeBackReport
+from pitboss.tournament.sessions.events import StageReopened
 from tests.tournament.cups import DESK, Cup
 from tests.tournament.heats import ACT, DEALER, DOLLAR, HEAD, heat
 from tests.tournament.nsw_cases import final_of
@@ -88,3 +89,57 @@ def limits_move_at_the_point_that_was_announced(book: str, rule: str) -> None:
 def nobody_plays_for_another(book: str, rule: str) -> None:
     refused = heat(book, THREE).refused(HEAD, SeatSubstitute("ann", "zoe"))
     assert (refused.code, refused.rule.partition(" ")[2]) == ("no-substitutes", rule)
+
+
+def a_closed_stage_is_undone(book: str, rule: str) -> None:
+    """The report of a heat was wrong, and the stage closed on it: its places are undone, the heat reported again, and others go on."""
+    cup = Cup.of(book).ready().entered("ann", "bob", "cy", "dee").seated().opens()
+    tables = {name: setup.players for name, setup in cup.state.sessions.open.items()}
+    order = [player for players in tables.values() for player in players]
+    wrong, right = ({player: 100 + sign * place for place, player in enumerate(order)} for sign in (1, -1))
+    cup.reports(wrong).closes()
+    went_on = cup.state.sessions.qualified
+    undo = ReopenStage("the counts were of the other table")
+    assert cup.refused(DESK, undo).code == "not-entitled"
+    assert cup.refused(HEAD, ReopenStage("")).code == "stands"
+    assert cup.refused(HEAD, TakeBackReport(next(iter(tables)), "wrong")).code == "stands"
+    cup.seated()
+    cup.do(HEAD, undo)
+    assert cup.state.seating.drawn == ()
+    assert cup.all(StageReopened)[0].rule.partition(" ")[2] == rule
+    assert cup.refused(HEAD, undo).code == "stands"
+    for name in tables:
+        cup.do(HEAD, TakeBackReport(name, "the counts of the other table"))
+    cup.reports(right).closes()
+    assert not set(cup.state.sessions.qualified) & set(went_on)
+    cup.seated().opens()
+    assert cup.refused(HEAD, undo).code == "stands", "the next stage has begun"
+    cup.check()
+
+
+def announced_places_are_undone_until_they_are_paid(book: str) -> None:
+    cup = final_of(Cup.of(book).ready())
+    cup.do(HEAD, ReopenStage("a chip was counted twice"))
+    assert cup.state.sessions.places == ()
+    cup.closes()
+    cup.do(DESK, PayPrizes())
+    assert cup.refused(HEAD, ReopenStage("a chip was counted twice")).code == "over"
+    cup.check()
+
+
+def a_report_falls_with_its_play_off(book: str) -> None:
+    """Two were level by a wrong count and played off: with the report the play-off goes, and its number is not used again."""
+    cup = Cup.of(book).ready().entered("ann", "bob", "cy", "dee").seated().opens()
+    (name, setup), (_, apart) = cup.state.sessions.open.items()
+    one, other = setup.players
+    level = {one: 500, other: 500} | {player: chips for chips, player in enumerate(apart.players, 1)}
+    cup.reports(level).closes()
+    (play_off,) = cup.state.sessions.open
+    assert cup.refused(HEAD, TakeBackReport(name, "miscounted")).code == "stands"
+    cup.reports({one: 100})
+    cup.do(HEAD, TakeBackReport(name, "miscounted"))
+    assert (tuple(cup.state.sessions.open), cup.state.sessions.play_offs) == ((name,), ())
+    cup.reports(level).closes()
+    assert play_off not in cup.state.sessions.open
+    cup.reports({other: 100}).closes().check()
+    assert other in cup.state.sessions.qualified

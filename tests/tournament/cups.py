@@ -141,7 +141,8 @@ class Cup:
         """Tables are designated and seats drawn for the coming stage, and everybody sits but these."""
         if not self.state.seating.tables:
             self.do(HEAD, DesignateTables(TABLES))
-        self.do(HEAD, CommitBallot(commitment_to(SEED, SECRET)))
+        if not self.state.seating.commitment:
+            self.do(HEAD, CommitBallot(commitment_to(SEED, SECRET)))
         self.do(HEAD, DrawBallot(SEED, SECRET))
         for each in self.state.seating.drawn:
             if each.player not in absent:
@@ -184,5 +185,5 @@ class Cup:
         assert sum(self.money().values()) == 0
         sessions = self.state.sessions
         assert not set(sessions.qualified) & sessions.eliminated
-        assert not set(sessions.qualified) & sessions.disqualified
+        assert sessions.stage > sessions.closed or not set(sessions.qualified) & sessions.disqualified
         return self

@@ -93,7 +93,7 @@ def test_a_natural_that_waited_is_paid_once_there_is_none_against_it() -> None:
 
 def test_without_a_look_a_double_meets_the_natural_as_the_book_collects() -> None:
     assert deal(at(NO_PEEK), "5H KD 6C AS 9H", Double(1), ann=10).net() == -10
-    every = {
+    every: dict[Term[Any], Any] = {
         DEALER_BLACKJACK_COLLECTS: Collects.ALL,
         DEALER_BLACKJACK_TAKES["doubled-hand"]: None,
         DEALER_BLACKJACK_TAKES["split-hand"]: None,

@@ -27,7 +27,7 @@ GAME = LIBRARY.book("vic-blackjack")
 UNFORESEEN: list[tuple[Term[Any], Any]] = [
     (CARDS_PER_DECK, 53),
     (JOKERS, 2),
-    (DECISIONS, (Decision.STAND, Decision.DRAW)),
+    (DECISIONS, (Decision.STAND, Decision.DOUBLE)),
     (RESULTS["six-cards"], Result.WIN),
 ]
 

@@ -28,7 +28,7 @@ AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.j
 WAITING = "Just a moment…"
 WORKING = 120_000
 """Milliseconds that odds may take to be worked out on a busy machine, or one that compiles the kernels for the first time."""
-SLOW = 20_000
+SLOW = 90_000
 """Milliseconds that a page may take on a busy machine before a test gives up."""
 
 

@@ -22,7 +22,7 @@ class Croupier:
 
     def __init__(self, served: Served, table: str) -> None:
         self.table, self._count = table, 0
-        self._client = httpx.Client(base_url=served.address, headers=HEADERS, trust_env=False, timeout=30)
+        self._client = httpx.Client(base_url=served.address, headers=HEADERS, trust_env=False, timeout=300)
         name = staff(served, "dealer", f"Dealer {table}", table=table)
         self._client.post("/api/login", json={"name": name, "password": PASSWORD}).raise_for_status()
         self._client.put(f"/api/tables/{table}/duty").raise_for_status()

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.web.browser import Person
 from tests.web.cup import picture
 
-PATIENCE, PAUSE = 240, 200
+PATIENCE, PAUSE = 600, 200
 """Seconds in which something must happen on however busy a machine, and milliseconds between two looks."""
 MOST = 2
 """How many units of the minimum the maximum is."""

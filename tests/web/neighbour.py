@@ -19,7 +19,7 @@ class Neighbour:
 
     def __init__(self, served: Served, table: str, box: int = 0) -> None:
         self.table, self.box, self._count = table, box, 0
-        self._client = httpx.Client(base_url=served.address, headers=HEADERS, trust_env=False, timeout=30)
+        self._client = httpx.Client(base_url=served.address, headers=HEADERS, trust_env=False, timeout=300)
         self.account: str = self._client.post("/api/guest", json={}).raise_for_status().json()["account"]
         self._client.post(f"/api/tables/{table}/buy-in", json={"id": "b1", "amount": "500.00"}).raise_for_status()
         self.does(do="join-table", seat=box)

@@ -22,7 +22,7 @@ ROOMS = tuple(
     TableDefinition(f"room-{number}", f"Room {number}", GAME, SignedLimits(500, 50_000, 500), boxes=7, clocks=CLOCKS)
     for number in range(1, 9)
 )
-PLAYED_WITHIN = 120
+PLAYED_WITHIN = 300
 """Seconds within which a hand is played out, on however busy a machine."""
 PHRASE = "correct horse battery"
 

@@ -33,7 +33,7 @@ def administrator(served: Served) -> Iterator[httpx.Client]:
 @contextmanager
 def member(address: str, name: str) -> Iterator[httpx.Client]:
     """A client of a member's, who registers the first time."""
-    with httpx.Client(base_url=address, headers=HEADERS, trust_env=False, timeout=30) as client:
+    with httpx.Client(base_url=address, headers=HEADERS, trust_env=False, timeout=300) as client:
         known = _sessions.get((address, name))
         if known:
             client.cookies.set("pitboss", known)

@@ -52,7 +52,7 @@ def test_every_desk_at_which_one_holds_a_role(sam: httpx.Client, served: Served)
     found = sam.get("/api/consoles").json()
     check_shape("Desks", found)
     assert {"by-hand", *SIDE_BETS} <= {each["table"] for each in found["desks"]}
-    with httpx.Client(base_url=served.address, headers=HEADERS, trust_env=False, timeout=30) as guest:
+    with httpx.Client(base_url=served.address, headers=HEADERS, trust_env=False, timeout=300) as guest:
         guest.post("/api/guest", json={})
         assert guest.get("/api/consoles").json()["desks"] == []
         assert guest.get("/api/tables/vic-blackjack/console").json()["code"] == "not-staff"

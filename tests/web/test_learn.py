@@ -117,7 +117,7 @@ def test_a_table_of_the_house_gives_no_hint_and_says_by_which_rule(come: Come, s
 @pytest.mark.parametrize("game", ["vic-crown-pontoon", "act-blackjack", "nsw-blackjack-challenge"])
 @pytest.mark.parametrize("about", ["irregularities", "peculiarities"])
 def test_every_question_has_one_right_answer_with_its_rule(served: Served, game: str, about: str) -> None:
-    quiz = httpx.get(f"{served.address}/api/learn/{game}/quiz?about={about}", trust_env=False, timeout=60).json()
+    quiz = httpx.get(f"{served.address}/api/learn/{game}/quiz?about={about}", trust_env=False, timeout=300).json()
     check(Quiz, quiz)
     assert len(quiz["questions"]) >= 8
     for each in quiz["questions"]:
@@ -150,7 +150,7 @@ def test_a_quiz_on_irregularities_gives_the_rule(come: Come, served: Served) -> 
     page = come(theme="light").goes("/learn/act-blackjack/irregularities")
     expect(page.locator(".quiz")).to_be_visible()
     term = page.locator(".quiz").get_attribute("data-term")
-    known = httpx.get(f"{served.address}/api/learn/act-blackjack/quiz?about=irregularities", trust_env=False, timeout=60).json()[
+    known = httpx.get(f"{served.address}/api/learn/act-blackjack/quiz?about=irregularities", trust_env=False, timeout=300).json()[
         "questions"
     ]
     [question] = [each for each in known if each["term"] == term]

@@ -31,7 +31,7 @@ SAME = (
     "super_bonus",
     "method",
 )
-PATIENCE = 120.0
+PATIENCE = 300.0
 
 
 @pytest.fixture(scope="module", autouse=True)

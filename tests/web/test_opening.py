@@ -14,7 +14,7 @@ from tests.web.test_shapes import HEADERS, _checked
 
 @pytest.fixture
 def ann(served: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=served.address, headers=HEADERS, trust_env=False, timeout=30) as client:
+    with httpx.Client(base_url=served.address, headers=HEADERS, trust_env=False, timeout=300) as client:
         yield client
 
 

@@ -18,7 +18,7 @@ STAR = "nsw-star-blackjack"
 
 @pytest.fixture
 def house(served: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=served.address, headers={"X-Pitboss": "1"}, trust_env=False, timeout=30) as client:
+    with httpx.Client(base_url=served.address, headers={"X-Pitboss": "1"}, trust_env=False, timeout=300) as client:
         yield client
 
 

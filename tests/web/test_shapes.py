@@ -30,7 +30,7 @@ def _checked(name: str, answer: Any) -> None:
 
 @pytest.fixture
 def ann(served: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=served.address, headers=HEADERS, trust_env=False, timeout=30) as client:
+    with httpx.Client(base_url=served.address, headers=HEADERS, trust_env=False, timeout=300) as client:
         client.post("/api/guest", json={})
         yield client
 

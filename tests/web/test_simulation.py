@@ -18,7 +18,7 @@ from tests.support import own_rules
 from tests.web.browser import SMALL, off_screen, violations
 from tests.web.conftest import Come
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 SHAPE: TypeAdapter[MySimulation] = TypeAdapter(MySimulation)
 
 

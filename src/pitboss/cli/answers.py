@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pitboss.books import LIBRARY
 from pitboss.law.book import Book
@@ -14,15 +14,24 @@ from pitboss.law.timeline import since
 from pitboss.law.today import is_of_another_day, moment_asked
 from pitboss.law.values import Dollars, Said, Word, shown
 
+if TYPE_CHECKING:
+    from pitboss.drafts.draft import DraftRules
 
-def asked(book: Book, on: str | None) -> Law:
-    """The law of a book at the moment a person wrote; without one, as it stands now or last stood."""
+
+def asked(book: Book, on: str | None, draft: DraftRules | None = None) -> Law:
+    """The law of a book at the moment a person wrote; without one, as it stands now or last stood; under a draft where one is given."""
+    if draft is not None:
+        from pitboss.drafts.over import over  # seldom wanted
+
+        book = over(book, draft)
     return in_force(book, moment_asked(book, on))
 
 
 def dated(law: Law) -> dict[str, Any]:
-    """The moment and the documents that an answer stands on, as JSON carries them."""
-    return {"on": law.moment.iso, "instruments": list(law.instruments)}
+    """The moment and the documents that an answer stands on, as JSON carries them; and the draft, where it stands on one."""
+    under = law.book.under
+    drafted = {"draft": under.id, "draft_hash": under.sha256} if under else {}
+    return {"on": law.moment.iso, "instruments": list(law.instruments)} | drafted
 
 
 def stood_since(law: Law) -> tuple[str, str]:
@@ -31,13 +40,19 @@ def stood_since(law: Law) -> tuple[str, str]:
     return law.book.id, (last.moment if last else law.moment).iso
 
 
+def marked(law: Law) -> list[str]:
+    """What marks a draft, so that it is never taken for law."""
+    under = law.book.under
+    return [f"DRAFT {under.id}, no document: {under.title} (sha256 {under.sha256[:16]})"] if under else []
+
+
 def as_of(law: Law) -> list[str]:
-    """A line that marks law of another day, and says what became of a book that has ended; nothing for law that stands."""
+    """What marks a draft, or law of another day and what became of a book that has ended; nothing for law that stands."""
     if not is_of_another_day(law):
-        return []
+        return marked(law)
     ended = next((book.ended for book in law.book.lineage if book.ended), None)
     became = f": it ended at {ended.moment} by {ended.document.key}; now ask for {ended.replaced_by}" if ended else ""
-    return [f"as of {law.moment}{became}"]
+    return [*marked(law), f"as of {law.moment}{became}"]
 
 
 def elected(law: Law, settings: list[str]) -> Rules:

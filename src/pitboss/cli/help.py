@@ -14,7 +14,7 @@ OPEN = "Open the pit"
 PROVE = "Prove it afterwards"
 SHELL = "Around this command"
 CONTENTS = {
-    ASK: ("rules", "odds", "strategy", "count"),
+    ASK: ("rules", "odds", "strategy", "count", "draft"),
     PLAY: ("adjudicate", "floor", "tournament", "promotion", "simulate", "cluster"),
     OPEN: ("serve", "settings"),
     PROVE: ("verify", "export", "replay", "fair", "backup"),

@@ -12,7 +12,7 @@ import click
 import typer
 
 from pitboss import __version__
-from pitboss.cli import cluster, count, floor, house, odds, promotion, rules, tournament
+from pitboss.cli import cluster, count, draft, floor, house, odds, promotion, rules, tournament
 from pitboss.cli.adjudicate import adjudicate
 from pitboss.cli.completing import VARIABLE, answer_shell, completion
 from pitboss.cli.help import ASK, PLAY, SHELL, Contents, command, examples
@@ -39,6 +39,7 @@ command(
     short="How a game is best played, as a chart.",
     panel=ASK,
 )(strategy)
+app.add_typer(draft.app, name="draft", rich_help_panel=ASK, short_help="Write a rule, and see what it does before it is law.")
 app.add_typer(count.app, name="count", rich_help_panel=ASK, short_help="What each card is worth; indices, and the best stakes.")
 command(
     app,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pitboss.cli import completing
-from pitboss.cli.words import On, Set
+from pitboss.cli.words import Draft, On, Set
 from pitboss.law.refusal import Malformed, listed
 
 if TYPE_CHECKING:
@@ -43,7 +43,15 @@ Card = Annotated[bool, typer.Option("--card", help="Draw the wallet card alone (
 ByWhat = Annotated[By, typer.Option("--by", help="Play by totals, or add the hands whose exact cards are better played otherwise.")]
 
 
-def strategy(game: Game, settings: Set = [], on: On = None, out: Out = None, card: Card = False, by: ByWhat = By.TOTALS) -> None:  # noqa: B006, PLR0917
+def strategy(  # noqa: PLR0917
+    game: Game,
+    settings: Set = [],  # noqa: B006
+    on: On = None,
+    draft: Draft = None,
+    out: Out = None,
+    card: Card = False,
+    by: ByWhat = By.TOTALS,
+) -> None:
     """Say how a game is best played under its options, as a chart to print, to carry or to read by a program."""
     from pitboss.odds.chart.files import form_of
 
@@ -51,7 +59,7 @@ def strategy(game: Game, settings: Set = [], on: On = None, out: Out = None, car
     _require_sense(form, card=card, by=by)
     if out is not None:
         _require_place(out)
-    rules = _rules(game, settings, on)
+    rules = _rules(game, settings, on, draft)
     from pitboss.odds.analysis import analyse  # the kernels are not for a wrong word to wait for
     from pitboss.odds.chart.model import chart as chart_of
 
@@ -64,8 +72,9 @@ def strategy(game: Game, settings: Set = [], on: On = None, out: Out = None, car
         print(f"{out}: {'wallet card' if card else 'strategy'} of {chart.title}, {', '.join(chart.played)}")
 
 
-def _rules(game: str, settings: list[str], on: str | None) -> Rules:
+def _rules(game: str, settings: list[str], on: str | None, draft: str | None) -> Rules:
     from pitboss.cli.answers import asked, elected
+    from pitboss.cli.drafting import draft_called
     from pitboss.cli.gaming_table import game_called
     from pitboss.law.book import Family
 
@@ -74,7 +83,7 @@ def _rules(game: str, settings: list[str], on: str | None) -> Rules:
         raise Malformed(
             "game", f"{book.name} leaves nothing to decide and has no strategy: name a game with hands to play, such as vic-blackjack"
         )
-    return elected(asked(book, on), settings)
+    return elected(asked(book, on, draft_called(draft)), settings)
 
 
 def _require_sense(form: Form | None, *, card: bool, by: By) -> None:

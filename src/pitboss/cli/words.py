@@ -21,6 +21,10 @@ On = Annotated[
     str | None,
     typer.Option("--on", metavar="WHEN", help="The moment, on the clock of the game's jurisdiction: 2000-12-15T04:00.", show_default=False),
 ]
+Draft = Annotated[
+    str | None,
+    typer.Option("--draft", metavar="FILE", help="Read the game under a draft: rules that nobody made yet.", show_default=False),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 Set = Annotated[
     list[str],

@@ -114,7 +114,7 @@ class House:
         return Chips(**await self.ask("POST", f"{_table(table)}/cash-out", {"id": command or fresh_id()}))
 
     async def look(self, table: str) -> Json:
-        """The picture of a table with its position and names."""
+        """The picture of a table, or of a tournament, heat or promotion by its stream, with its position and names."""
         found: Json = await self.ask("GET", _table(table))
         return found
 
@@ -123,12 +123,50 @@ class House:
         return page_in(await self.ask("GET", f"{_table(table)}/log?after={after}&most={most}"))
 
     async def command(self, table: str, command: Json, id: str = "") -> Answer:
-        """A command by HTTP; the answer comes once it is durable."""
+        """A command by HTTP to a table or a stream (docs/commands.md); the answer comes once it is durable."""
         return answer_in(await self.ask("POST", f"{_table(table)}/commands", {"id": id or fresh_id(), "command": command}))
 
     async def tournaments(self) -> tuple[Json, ...]:
         """The rows of all tournaments, the newest first."""
         return tuple((await self.ask("GET", "/api/tournaments"))["tournaments"])
+
+    async def check_conditions(self, paper: Json) -> Json:
+        """What conditions in the form of a file state and lack, and where to write it; nothing is kept."""
+        found: Json = await self.ask("POST", "/api/tournaments/check", {"paper": paper})
+        return found
+
+    async def found_tournament(self, name: str, paper: Json, *, clocks: Mapping[str, int | None] | None = None) -> Json:
+        """Hold a tournament, `tournament:NAME`; whoever founds it is on duty there."""
+        found: Json = await self.ask("POST", "/api/tournaments", {"id": name, "paper": paper, "clocks": dict(clocks or {})})
+        return found
+
+    async def enter_bots(self, tournament: str, number: int, temper: str = "", command: str = "") -> tuple[str, ...]:
+        """Enter bots of a temper, or of all in turn; their names."""
+        body = {"id": command or fresh_id(), "number": number, "temper": temper}
+        return tuple((await self.ask("POST", f"/api/tournaments/{quote(tournament, safe='')}/bots", body))["bots"])
+
+    async def promotions(self) -> tuple[Json, ...]:
+        """The rows of all promotions, the newest first."""
+        return tuple((await self.ask("GET", "/api/promotions"))["promotions"])
+
+    async def check_terms(self, paper: Json) -> Json:
+        """What terms in the form of a file state and lack; nothing is kept."""
+        found: Json = await self.ask("POST", "/api/promotions/check", {"paper": paper})
+        return found
+
+    async def found_promotion(self, name: str, paper: Json) -> Json:
+        """Hold a promotion, `promotion:NAME`; whoever founds it is on duty there."""
+        found: Json = await self.ask("POST", "/api/promotions", {"id": name, "paper": paper})
+        return found
+
+    async def draw_record(self, promotion: str) -> Json:
+        """The record of a draw that was made, which anybody can check (docs/draws.md)."""
+        found: Json = await self.ask("GET", f"/api/promotions/{quote(promotion, safe='')}/proof")
+        return found
+
+    async def go_off_duty(self, stream: str) -> None:
+        """Go off duty at a stream."""
+        await self.ask("DELETE", f"{_stream(stream)}/duty")
 
     async def come_on_duty(self, stream: str) -> tuple[str, ...]:
         """Come on duty at a tournament or another stream, in every role that one holds there."""

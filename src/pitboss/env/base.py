@@ -54,6 +54,7 @@ class HouseEnv(gymnasium.Env[Observation, Action]):
         penalty: float | str = 1,
         explain: str = "always",
         on: str | None = None,
+        draft: object = None,
         **options: object,
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
@@ -70,7 +71,7 @@ class HouseEnv(gymnasium.Env[Observation, Action]):
             penalty=penalty,
             penetration=penetration,
         )
-        self.opened = open_game(game, options, side_bets, on)
+        self.opened = open_game(game, options, side_bets, on, draft)
         stakes = self.opened.side_stakes.items()
         wanted = "a stake in units"
         self.side = tuple((name, in_cents(f"side_bets[{name!r}]", stake, self.setting.unit, wanted)) for name, stake in stakes)
@@ -87,6 +88,18 @@ class HouseEnv(gymnasium.Env[Observation, Action]):
     def instruments(self) -> tuple[str, ...]:
         """The keys of the documents that the game stands on."""
         return self.opened.rules.law.instruments
+
+    @property
+    def draft(self) -> str:
+        """The id of the draft under which the game is played; nothing where it is law."""
+        under = self.opened.rules.book.under
+        return under.id if under else ""
+
+    @property
+    def draft_hash(self) -> str:
+        """The hash of that draft's content."""
+        under = self.opened.rules.book.under
+        return under.sha256 if under else ""
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         """A new round, its wager still to come; `options={"cards": ["9H", …]}` says which cards come first."""

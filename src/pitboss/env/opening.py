@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from pitboss.books import LIBRARY
+from pitboss.drafts.draft import DraftRules
+from pitboss.drafts.over import over
+from pitboss.drafts.reading import draft_in
+from pitboss.drafts.usable import usable
 from pitboss.law.in_force import Law, in_force
 from pitboss.law.refusal import Malformed, listed, nearest
 from pitboss.law.rules import Rules, elect, options as options_of
@@ -16,6 +21,7 @@ from pitboss.play.table import Table
 
 OPTIONS_OF_THE_ENVIRONMENT = (
     "bets",
+    "draft",
     "episode",
     "explain",
     "observe",
@@ -42,12 +48,12 @@ class Opened:
     side_stakes: Mapping[str, object]
 
 
-def open_game(game: str, options: Mapping[str, object], side_bets: object, on: str | None) -> Opened:
+def open_game(game: str, options: Mapping[str, object], side_bets: object, on: str | None, draft: object = None) -> Opened:
     """A table of a game by the law of a moment; without one, as it stands now or last stood.
 
     What the law does not allow is refused with its rule.
     """
-    book = LIBRARY.book(game)
+    book = LIBRARY.book(game) if draft is None else over(LIBRARY.book(game), _draft(draft))
     chosen = {name.replace("_", "-"): _written(name, value) for name, value in options.items()}
     law = in_force(book, moment_asked(book, on))
     rules = elect(law, _own(law, chosen))
@@ -56,6 +62,21 @@ def open_game(game: str, options: Mapping[str, object], side_bets: object, on: s
     written = {name: {key: _written(key, value) for key, value in each.items()} for name, each in settings.items()}
     laws = {name: side_bet_rules(law_of(LIBRARY, law, name), chosen, each) for name, each in written.items()}
     return Opened(book.name, rules, laid_out(rules, laws), chosen, written, {name: each.get(STAKE, 1) for name, each in bets.items()})
+
+
+def _draft(given: object) -> DraftRules:
+    """A draft as it is given: the text of its file, the path to it, or one that was read."""
+    if isinstance(given, DraftRules):
+        return usable(given)
+    if not isinstance(given, str | Path):
+        raise Malformed("draft", f"draft={given!r} cannot be read: give the path of a draft file, or its text")
+    if isinstance(given, str) and "\n" in given:
+        return usable(draft_in(given, LIBRARY))
+    try:
+        text = Path(given).read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        raise Malformed("draft", f"draft={str(given)[:80]!r} cannot be read: give the path of a draft file, or its text") from None
+    return usable(draft_in(text, LIBRARY))
 
 
 def _written(name: str, value: object) -> str:

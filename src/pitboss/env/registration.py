@@ -7,7 +7,7 @@ import gymnasium
 from pitboss.books import LIBRARY
 
 VERSION = "v0"
-"""It changes when the same seed and the same actions would no longer give the same episode."""
+"""It changes when the same seed and the same actions would no longer give the same episode at a single table."""
 
 MOST_STEPS = 1000
 """More than any shoe takes, card by card: only an agent that is refused again and again gets there."""

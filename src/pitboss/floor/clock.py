@@ -17,6 +17,16 @@ def clock(at: int) -> str:
     return f"{minutes // 60 % 24:02}:{minutes % 60:02}{f':{seconds:02}' if seconds else ''}"
 
 
+def span(seconds: int) -> str:
+    """How long something lasts.
+
+    >>> span(1), span(1198), span(120)
+    ('1 second', '19 minutes 58 seconds', '2 minutes')
+    """
+    parts = zip(divmod(seconds, 60), ("minute", "second"), strict=True)
+    return " ".join(f"{count} {unit}{'' if count == 1 else 's'}" for count, unit in parts if count)
+
+
 def seconds_of(text: str) -> int | None:
     """The seconds that a written time means, None where it is none; hours go on past midnight.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from pitboss.floor.clock import span
 from pitboss.floor.desk import Desk
 from pitboss.floor.notices.state import Kind, Notice
 from pitboss.floor.people.ranks import PUBLIC, capacities
@@ -86,7 +87,7 @@ def _sign_for(minutes: int) -> Callable[[Desk, Term[Any], str], str]:
         if sign is None:
             return f"no sign has stood at the table for {minutes} minutes"
         left = sign.at + minutes * MINUTE - desk.at
-        return f"the sign must stand {left} seconds more" if left > 0 else ""
+        return f"the sign must stand {span(left)} more" if left > 0 else ""
 
     return check
 

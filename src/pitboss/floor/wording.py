@@ -59,6 +59,8 @@ DOING = {
 """What a power is a power of, by the name of its term; a line of a table goes by that of the table unless it has words of its own."""
 
 SPOKEN = {
+    "act-of-god": "an act of God",
+    "like-disturbance": "a like disturbance",
     "beside-box": "marker beside the box",
     "dealers-next-card": "it is the dealer's next card",
     "first-of-next-round": "it is the first card of the next round",

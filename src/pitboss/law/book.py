@@ -17,6 +17,7 @@ class Manner(Enum):
 
     AMENDS = "amends what stood before"
     SUBSTITUTES = "replaces all that stood before"
+    DRAFTS = "would amend what stands: a draft, no document"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -59,6 +60,23 @@ class Ending:
         return moment
 
 
+@dataclass(frozen=True, slots=True, repr=False)
+class Draft:
+    """What nobody gazetted: who reads a book under it is told its id and the hash of its content, wherever an answer is shown.
+
+    `elections` are the choices of the house that it makes, `side_bets` the books that it brings to the table.
+    """
+
+    id: str
+    title: str
+    sha256: str
+    elections: tuple[tuple[str, str], ...] = ()
+    side_bets: tuple[Book, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<draft {self.id} ({self.sha256[:12]})>"
+
+
 class Family(Enum):
     """What kind of bet a book describes; a family says which terms must be answered."""
 
@@ -74,6 +92,7 @@ class Book:
     `over` is the parent: its rules apply except where inconsistent with ours, by the rule at `prevails_by`. `text_from` is the
     first moment for which the documents give us the text; before it the game may have existed, and `before` says what is known.
     A side bet names the games it may be `offered_with`, and its `file_name` where that is not its id without the jurisdiction.
+    `draft` is there where one of the instruments is a draft.
     """
 
     id: str
@@ -88,6 +107,7 @@ class Book:
     before: str = ""
     offered_with: tuple[str, ...] = ()
     file_name: str = ""
+    draft: Draft | None = None
     site: Site = field(default_factory=here, compare=False, repr=False)
 
     def __repr__(self) -> str:
@@ -113,6 +133,11 @@ class Book:
     def authority(self) -> str:
         """The rule by which it prevails over its parent, as we cite it; nothing for a book that has none."""
         return f"{self.text.document.key} {self.prevails_by}" if self.prevails_by else ""
+
+    @property
+    def under(self) -> Draft | None:
+        """The draft that it, or a book that it stands on, is read under; None for law."""
+        return next((each.draft for each in self.lineage if each.draft), None)
 
     @property
     def lineage(self) -> tuple[Book, ...]:

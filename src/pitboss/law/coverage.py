@@ -21,7 +21,7 @@ from pitboss.law.clause import Clause
 from pitboss.law.evidence import Proofs, proofs, readers
 from pitboss.law.inventory import Row
 from pitboss.law.library import Library
-from pitboss.law.proofs import Disposition, disposition_of, excuses, kept_proofs, mark_of
+from pitboss.law.proofs import Disposition, Proved, disposition_of, excuses, kept_proofs, mark_of
 from pitboss.law.site import Site
 
 SOURCE = Path(__file__).resolve().parents[1]
@@ -85,12 +85,19 @@ def marks(library: Library, rows: Iterable[Row], tests: Path = TESTS) -> Mapping
 
 
 def _cover(row: Row, found: _Carriers, read_by: Mapping[str, tuple[str, ...]], named: Proofs) -> Cover:
-    engine = [site for term in sorted(found.terms) for site in read_by.get(term, read_by.get(term.partition("/")[0], ()))]
+    engine = [site for term in sorted(found.terms) for site in _readers_of(term, read_by)]
     code = dict.fromkeys([*(_place(site) for site in found.sites), *engine])
     tests, proof = named.of(row), kept_proofs().get(row.citation)
     fresh = not tests or (proof is not None and proof.mark == _mark(row, found, named))
     proved = (proof is not None and proof.proved) or row.citation in excuses()
-    return Cover(row, tuple(code), tests, found.law_decides or bool(engine), proved and bool(tests), fresh)
+    carried = proof is not None and proof.proof is Proved.CODE  # the code that was taken out carries it
+    return Cover(row, tuple(code), tests, found.law_decides or bool(engine) or carried, proved and bool(tests), fresh)
+
+
+def _readers_of(term: str, read_by: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """Lines that read a term; for one line of a table also those that read whichever line they are asked for."""
+    table = term.partition("/")[0]
+    return (*read_by.get(term, ()), *(read_by.get(table, ()) if table != term else ()))
 
 
 def _mark(row: Row, found: _Carriers, named: Proofs) -> str:

@@ -9,6 +9,9 @@ from enum import Enum
 from pitboss.law.moment import Jurisdiction, Moment
 from pitboss.law.site import Site, here
 
+DRAFTED = "draft:"
+"""What the key of a draft begins with, where a document would have its own: a draft is cited in full wherever pins alone would do."""
+
 
 class Deed(Enum):
     """What a document did to a game or to a rule of one."""

@@ -87,9 +87,18 @@ def readers(source: Path) -> Mapping[str, tuple[str, ...]]:
 
 
 def _terms_read(path: Path) -> Iterator[tuple[str, int]]:
+    tree, named = names_of_terms(path)
+    cited = {id(name) for call in ast.walk(tree) if isinstance(call, ast.Call) and _cites(call) for name in ast.walk(call)} if named else ()
+    for name, node in named:
+        if id(node) not in cited:
+            yield name, node.lineno
+
+
+def names_of_terms(path: Path) -> tuple[ast.Module, list[tuple[str, ast.expr]]]:
+    """The syntax of a module and every place that names a term or a table of terms; one line of a table by its own name."""
     text = path.read_text(encoding="utf-8")
     if TERMS not in text:  # most of the tree, and parsing it is what takes long
-        return
+        return ast.Module([], []), []
     tree = _parsed(text)
     known: dict[str, str] = {}
     for statement in tree.body:
@@ -98,11 +107,19 @@ def _terms_read(path: Path) -> Iterator[tuple[str, int]]:
                 thing = getattr(import_module(statement.module), alias.name)
                 if isinstance(thing, Term | Table):
                     known[alias.asname or alias.name] = thing.name
-    nodes = list(ast.walk(tree))
-    cited = {id(name) for call in nodes if isinstance(call, ast.Call) and _cites(call) for name in ast.walk(call)}
-    for node in nodes:
-        if isinstance(node, ast.Name) and node.id in known and isinstance(node.ctx, ast.Load) and id(node) not in cited:
-            yield known[node.id], node.lineno
+    keys = {id(node.value): _key(node.slice) for node in ast.walk(tree) if isinstance(node, ast.Subscript)}
+    return tree, [
+        (f"{known[node.id]}{keys.get(id(node), '')}", node)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Name) and node.id in known and isinstance(node.ctx, ast.Load)
+    ]
+
+
+def _key(index: ast.expr) -> str:
+    """Which line of a table is asked for: `["a"]` or `["a", 2]`; nothing where that is only known when it runs."""
+    parts = index.elts if isinstance(index, ast.Tuple) else [index]
+    known = [part.value for part in parts if isinstance(part, ast.Constant)]
+    return "".join(f"/{value!s}" for value in known if isinstance(value, str | int)) if len(known) == len(parts) else ""
 
 
 def _cites(call: ast.Call) -> bool:

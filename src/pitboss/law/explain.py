@@ -44,7 +44,8 @@ def _authority(ruling: Ruling, below: Ruling) -> str:
     """The rule that says the upper clause prevails: the book's own, or the later instrument's moment."""
     if ruling.book is not below.book:
         return ruling.book.authority
-    return f"{ruling.document}, from {ruling.instrument.from_moment}"
+    since = ruling.instrument.from_moment
+    return f"{ruling.document}, from {since}" if since else f"{ruling.document}, over what stands"
 
 
 @dataclass(frozen=True, slots=True)

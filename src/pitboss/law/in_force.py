@@ -165,9 +165,15 @@ def stood_before(book: Book, instrument: Instrument) -> Mapping[Term[Any], Rulin
 
 
 def speaking(book: Book, moment: Moment) -> list[Instrument]:
-    """The instruments that have commenced, oldest first; an undated one has always spoken."""
+    """The instruments that have commenced, oldest first; an undated one has always spoken, and an undated draft speaks last."""
     spoken = [each for each in book.instruments if each.from_moment is None or each.from_moment <= moment]
-    return sorted(spoken, key=lambda each: each.from_moment.instant.timestamp() if each.from_moment else float("-inf"))
+    return sorted(spoken, key=_place_in_time)
+
+
+def _place_in_time(instrument: Instrument) -> float:
+    if instrument.from_moment is not None:
+        return instrument.from_moment.instant.timestamp()
+    return float("inf") if instrument.manner is Manner.DRAFTS else float("-inf")
 
 
 def documents_at(book: Book, moment: Moment) -> tuple[str, ...]:
@@ -207,12 +213,13 @@ def _require_text(book: Book, moment: Moment) -> None:
 
 
 def _require_commenced(book: Book, moment: Moment) -> None:
-    starts = [each.from_moment for each in book.instruments]
-    if None in starts:
+    gazetted = [each for each in book.instruments if each.manner is not Manner.DRAFTS]
+    starts = [each.from_moment for each in gazetted]
+    if not starts or None in starts:
         return
     first = min(start for start in starts if start is not None)
     if moment < first:
-        founder = book.instruments[starts.index(first)].document
+        founder = gazetted[starts.index(first)].document
         raise Refused(
             "not-yet",
             f"{book.name} is not in force at {moment}: {founder.key} ({founder.title}) commences at {first}",

@@ -14,7 +14,7 @@ from pitboss.law.reading import Reading
 from pitboss.law.refusal import Malformed, listed, nearest
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Library:
     """What the product knows of the law, as places to find it: `module:NAME`.
 
@@ -75,9 +75,10 @@ class Library:
         return known[name.upper()]
 
     def offered_with(self, game: Book) -> tuple[Book, ...]:
-        """The side bets a document offers with a game."""
+        """The side bets a document offers with a game, and those that a draft brings."""
         near = [name for name in self.shelf_of_side_bets if name.startswith(game.jurisdiction.code.lower())]
-        return tuple(bet for bet in map(self.book, near) if game.id in bet.offered_with)
+        drafted = game.draft.side_bets if game.draft else ()
+        return (*(bet for bet in map(self.book, near) if game.id in bet.offered_with), *drafted)
 
     def books_beside(self, law: Law) -> tuple[Book, ...]:
         """Every side bet offered with a game, over that game; one that has no rules at the moment of the game's law is left out."""

@@ -23,20 +23,36 @@ class Disposition(Enum):
     STATED = "stated"
 
 
+class Proved(Enum):
+    """What the tests of a rule noticed of each of its clauses."""
+
+    CLAUSE = "yes"
+    """Other words."""
+    CODE = "code"
+    """Of some clause no other words, but that the code which names its term was taken out."""
+    NO = "no"
+
+
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """One rule as it was measured: how many changes of its clauses were tried, how many the tests noticed, and the first they did not.
+    """One rule as it was measured: how many changes were tried, how many the tests noticed, and the first clause that nobody minded.
 
-    `proved` says that of every clause at least one change was noticed. `mark` stands for the clauses and the tests that were measured.
+    `taken_out` is the code whose absence was noticed. `mark` stands for the clauses and the tests that were measured.
     """
 
     citation: str
     disposition: Disposition
     changes: int
     noticed: int
-    proved: bool
+    proof: Proved
     unnoticed: str
+    taken_out: str
     mark: str
+
+    @property
+    def proved(self) -> bool:
+        """Whether of every clause at least one change was noticed."""
+        return self.proof is not Proved.NO
 
 
 def disposition_of(*, proved: bool, decided: bool, tested: bool) -> Disposition:
@@ -60,8 +76,9 @@ def _proof(fields: Mapping[str, str]) -> Proof:
         Disposition(fields["disposition"]),
         int(fields["changes"]),
         int(fields["noticed"]),
-        fields["proved"] == "yes",
+        Proved(fields["proved"]),
         fields["unnoticed"],
+        fields.get("taken_out", ""),
         fields["mark"],
     )
 

@@ -116,12 +116,14 @@ class Ledger(Rules):
         return Rules.get(self, term)
 
     def unspent(self, chapters: Container[Chapter]) -> list[Term[Any]]:
-        """The terms of some chapters that were answered and never asked; a statement has but one answer, and handling moves no money."""
+        """The terms of some chapters that were answered and never asked. A statement has but one answer, so that only one that is
+        struck out counts, and any other term only where it is not; handling moves no money."""
         return [
             term
             for term, ruling in self.law.items()
             if term.chapter in chapters
-            and not (term.name in self.spent or term.handling or ruling.struck_out or isinstance(term, Statement))
+            and not (term.name in self.spent or term.handling)
+            and ruling.struck_out is isinstance(term, Statement)
         ]
 
 
@@ -146,7 +148,11 @@ def elect(law: Law, choices: Mapping[str, str]) -> Rules:
     """Make the house's elections: names and values as a person writes them.
 
     A term that the law fixes may be elected as it is, so that one list of elections serves several games; otherwise it is refused.
+    What a draft elects stands where nothing else is elected.
     """
+    drafted = law.book.under.elections if law.book.under else ()
+    named = {term.name for term in law} if drafted else ()
+    choices = {name: value for name, value in drafted if name in named} | dict(choices)
     known = options(law)
     fixed = {term.name: ruling for term, ruling in law.items() if term.name not in known}
     elected: dict[Term[Any], Any] = {}

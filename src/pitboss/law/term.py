@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pitboss.law.values import Said
 
@@ -48,13 +48,8 @@ class Default(Enum):
 
 
 @dataclass(frozen=True)
-class Term(Generic[T]):
-    """One question a rule book must answer, named in the regulators' own words.
-
-    Terms are equal by name. `default` says what a house that has elected nothing plays; OPEN means
-    that the value named in the book is only the usual one and any other of its kind may be elected. `handling` marks a question of
-    how people and cards are handled, which the floor acts on: no play and no cent follows from it.
-    """
+class _Question(Generic[T]):
+    """What a term is made of."""
 
     name: str
     question: str = field(compare=False)
@@ -64,6 +59,17 @@ class Term(Generic[T]):
 
     def __str__(self) -> str:
         return self.name
+
+
+class Term(_Question[T]):
+    """One question a rule book must answer, named in the regulators' own words.
+
+    Terms are equal by name. `default` says what a house that has elected nothing plays; OPEN means
+    that the value named in the book is only the usual one and any other of its kind may be elected. `handling` marks a question of
+    how people and cards are handled, which the floor acts on: no play and no cent follows from it.
+
+    It is no frozen dataclass itself, only made of one, so that it can keep the type it was written with: `kind_of` asks for that.
+    """
 
 
 @dataclass(frozen=True)
@@ -86,18 +92,22 @@ def in_chapters(terms: Iterable[Term[T]]) -> list[Term[T]]:
 
 
 @dataclass(frozen=True)
-class Table(Generic[T]):
+class _Family(Generic[T]):
+    """What a table is made of."""
+
+    name: str
+    question: str
+    chapter: Chapter
+    handling: bool = False
+
+
+class Table(_Family[T]):
     """A family of terms, one for each line of a table, so that every line is a clause of its own.
 
     >>> pays = Table[int]("pontoon-pays", "What does a winning 21 pay?", Chapter.SETTLEMENT)
     >>> pays["five-card-21"].name, pays[1, 2].name
     ('pontoon-pays/five-card-21', 'pontoon-pays/1/2')
     """
-
-    name: str
-    question: str
-    chapter: Chapter
-    handling: bool = False
 
     def __getitem__(self, key: str | int | tuple[str | int, ...]) -> Term[T]:
         keys = key if isinstance(key, tuple) else (key,)
@@ -117,4 +127,14 @@ class Statements(Table[Said]):
 
     def __getitem__(self, key: str | int | tuple[str | int, ...]) -> Statement:
         line = super().__getitem__(key)
-        return Statement(line.name, line.question, line.chapter, says=self.says)
+        return Statement(line.name, line.question, line.chapter, handling=self.handling, says=self.says)
+
+
+def kind_of(asked: Term[Any] | Table[Any]) -> Any:
+    """The type of the answers of a term, or of the lines of a table, as it was written: `int` for `Term[int](…)`.
+
+    >>> kind_of(Term[int]("hands", "How many?", Chapter.SPLIT))
+    <class 'int'>
+    """
+    written = getattr(asked, "__orig_class__", None)
+    return Said if isinstance(asked, Statement | Statements) or written is None else written.__args__[0]

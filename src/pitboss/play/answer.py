@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from pitboss.law.document import DRAFTED
 from pitboss.money.cents import dollars
 from pitboss.play.adjudicate import Played, TurnedAway
 from pitboss.play.awaited import hand_number
 from pitboss.play.count import is_natural
 from pitboss.play.doubts import readings_of
 from pitboss.play.events import EntryEarned
+from pitboss.play.predicates import dealer_draws
 from pitboss.play.roundfile.records import RoundFile
 from pitboss.play.settled import Result, WagerSettled
 from pitboss.play.state import Hand, HandStatus, Round
 from pitboss.play.table import Table
-from pitboss.terms.dealer_hand import DealerSoft17
 
 FIVE_CARDS = 5
 
@@ -51,8 +52,8 @@ def _dealer_outcome(table: Table, state: Round) -> str:
         return str(table.manner.natural)
     if total > 21:
         return "bust"
-    stands = total > 17 or (total == 17 and not (state.dealer_is_soft and table.soft_17 is DealerSoft17.HIT))
-    return "stood" if stands and len(state.dealer) > 1 else "not-completed"
+    draws = dealer_draws(table.soft_17, total, soft=state.dealer_is_soft)
+    return "not-completed" if draws or len(state.dealer) < 2 else "stood"
 
 
 def _hands(table: Table, state: Round, box: int) -> Iterable[dict[str, Any]]:
@@ -136,4 +137,5 @@ def net_of(written: RoundFile, settled: Iterable[WagerSettled]) -> dict[str, str
 
 def _pin(citation: str) -> str:
     """A citation without its document: `VIC-2003-01 7.5.4(b)` is `7.5.4(b)`."""
-    return citation.partition(" ")[2] or citation
+    document, _, pin = citation.partition(" ")
+    return citation if document.startswith(DRAFTED) else pin or citation

@@ -58,8 +58,8 @@ def card_place(table: Table, state: Round) -> int | None:
     """The hand that the next card goes to, -1 for the dealer's; None where no card is awaited."""
     match state.awaits:
         case Awaits.CARD_FOR_DEAL:
-            due = table.dealing.step(state.dealt, len(state.hands))
-            return due and due[1]  # None where the deal is complete, and what follows from it is still to come
+            due = table.dealing.due(state.dealt, len(state.hands))
+            return due.place if due else None  # the deal is complete, and what follows from it is still to come
         case Awaits.CARD_FOR_HAND:
             return state.turn
         case Awaits.CARD_FOR_DEALER:

@@ -30,8 +30,9 @@ BET = "super-bonus"
 
 def pay_super_bonus(desk: Desk, place: int) -> None:
     """Pay each wager on the hand by its size. A wager too small for any size wins no Super Bonus."""
-    table, hand = desk.table, desk.state.hands[place]
-    if not (table.bonuses.super_hand and table.bonuses.super_hand.fits(hand.cards, desk.state.dealer[0])):
+    table, hand, dealer = desk.table, desk.state.hands[place], desk.state.dealer
+    super_hand = table.bonuses.super_hand
+    if not (super_hand and dealer and super_hand.fits(hand.cards, dealer[0])):  # where a dealer lacks a card, a hand that asks for it waits
         return
     if _split_from_suited(desk, place):
         desk.record(BonusWithheld(place, table.cite(SUPER_BONUS_SPLIT)))
@@ -120,4 +121,4 @@ def ties_annul(table: Table) -> bool:
 def _split_from_suited(desk: Desk, place: int) -> bool:
     """Whether the hand comes from splitting two sevens of one suit: then no bonus."""
     opening = dict(desk.state.openings).get(desk.state.hands[place].box)
-    return opening is not None and one_suit(opening) and bool(desk.table.cite(SUPER_BONUS_SPLIT))
+    return opening is not None and one_suit(opening) and not desk.table.bonuses.split_suited

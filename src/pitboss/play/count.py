@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from pitboss.cards.card import Card
+from pitboss.play.predicates import natural
 from pitboss.play.state import Hand, Origin, Stake
 from pitboss.play.table import Table
 from pitboss.terms.doubling import DOUBLED_ACE, PONTOON_DOUBLED_ACE, OthersAce
-from pitboss.terms.naturals import NATURAL_AFTER_SPLIT, SplitNatural
+from pitboss.terms.naturals import NATURAL_AFTER_SPLIT
 
 
 def is_natural(hand: Hand, table: Table) -> bool:
     """An ace and a ten-value card as the first two; after a split only where the book says so."""
-    if hand.hard != 11 or not hand.flexible or not is_ace_and_ten(hand.cards):
-        return False
-    return hand.origin is Origin.DEALT or table.naturals.after_split is SplitNatural.NATURAL
+    return hand.hard == 11 and natural(
+        table, cards=len(hand.cards), hard=hand.hard, ace=hand.flexible > 0, split=hand.origin is Origin.SPLIT
+    )
 
 
 def is_ace_and_ten(cards: tuple[Card, ...]) -> bool:

@@ -10,9 +10,8 @@ from pitboss.play.desk import Desk, permit
 from pitboss.play.events import CardDealt, CardsShown, HoleCardDealt
 from pitboss.play.interim import initial_deal_complete
 from pitboss.play.state import Awaits, Hand
-from pitboss.play.table.dealing import GIVEN_BY
 from pitboss.play.turns import card_came, card_due_by
-from pitboss.terms.deal import FACE_DOWN_DEAL, DealStep
+from pitboss.terms.deal import FACE_DOWN_DEAL
 from pitboss.terms.dealer_hand import DEALER_SOFT_17
 from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS, PontoonDoubledAce
 
@@ -22,15 +21,11 @@ def draw_card(desk: Desk, command: DrawCard) -> None:
     state, table, card = desk.state, desk.table, command.card
     awaits = state.awaits
     if awaits is Awaits.CARD_FOR_DEAL:
-        boxes = len(state.hands)
-        due = table.dealing.step(state.dealt, boxes)
-        assert due is not None, "awaited only while the deal is not complete"
-        step, place = due
-        if step is DealStep.DEALER_SECOND and table.dealing.face_down:
-            desk.record(HoleCardDealt(card, table.cite(GIVEN_BY[step])))
-        else:
-            desk.record(CardDealt(place, card, int(card.pips == 1), table.cite(GIVEN_BY[step])))
-        if table.dealing.step(state.dealt + 1, boxes) is None:
+        plan = table.dealing.plans[len(state.hands)]
+        place, given_by, down = plan[state.dealt]
+        rule = table.cite(given_by)
+        desk.record(HoleCardDealt(card, rule) if down else CardDealt(place, card, int(card.pips == 1), rule))
+        if state.dealt + 1 == len(plan):
             initial_deal_complete(desk)
     elif awaits is Awaits.CARD_FOR_DEALER:
         desk.record(CardDealt(-1, card, int(card.pips == 1), table.cite(DEALER_SOFT_17)))

@@ -6,11 +6,12 @@ from pitboss.play.bonus import pay_others, ties_annul
 from pitboss.play.desk import Desk
 from pitboss.play.events import DealerStops, DealerToDraw, HoleCardTurned, Result, RoundEnded
 from pitboss.play.insuring import insurance_wins
+from pitboss.play.predicates import dealer_draws
 from pitboss.play.settled import Stage
 from pitboss.play.settlement import settle_hands
 from pitboss.play.state import Awaits, Hand, HandStatus, Round
 from pitboss.terms.deal import CARDS_PICKED_UP, DEALER_SECOND_CARD
-from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17, DealerSoft17
+from pitboss.terms.dealer_hand import DEALER_NO_EFFECT, DEALER_SOFT_17
 from pitboss.terms.definitions import DEFINES
 from pitboss.terms.insurance import (
     INSURANCE_AGAINST_TEN_PAYS,
@@ -56,12 +57,7 @@ def turn_hole_card(desk: Desk) -> None:
 def _complete(desk: Desk) -> bool:
     """Whether the dealer must stand."""
     state = desk.state
-    if len(state.dealer) < 2:
-        return False
-    total = state.dealer_total
-    if total == 17 and state.dealer_is_soft:
-        return desk.table.soft_17 is DealerSoft17.STAND
-    return total >= 17
+    return len(state.dealer) > 1 and not dealer_draws(desk.table.soft_17, state.dealer_total, soft=state.dealer_is_soft)
 
 
 def _matters(state: Round) -> bool:
@@ -77,7 +73,8 @@ def _matters(state: Round) -> bool:
     if any(each.open for each in state.insurance):
         return True
     waiting = any(hand.status in WAITING and _open(hand) for hand in state.hands)
-    return waiting and state.natural_may_come
+    forgotten = not state.dealer
+    return waiting and (forgotten or state.natural_may_come)
 
 
 def _live(hand: Hand) -> bool:

@@ -13,10 +13,10 @@ from pitboss.terms.deal import DEALER_SECOND_CARD
 
 def look(desk: Desk) -> bool:
     """See whether the dealer has a natural, where the book lets that be known now: then the round ends, and nothing is left to decide."""
-    state, rule = desk.state, desk.table.cite(DEALER_SECOND_CARD)
-    if desk.table.dealing.peeks and state.natural_may_come and state.hole:
+    state = desk.state
+    if state.hole and state.natural_may_come and desk.table.dealing.peeks:
         if state.dealer[0].pips + state.hole[0].pips != 11:
-            desk.record(HoleCardSeen(rule))
+            desk.record(HoleCardSeen(desk.table.cite(DEALER_SECOND_CARD)))
             _no_natural(desk)
             return False
         turn_hole_card(desk)
@@ -24,7 +24,7 @@ def look(desk: Desk) -> bool:
         return False
     for place, hand in enumerate(desk.state.hands):
         if hand.status is HandStatus.OPEN:
-            desk.record(HandStood(place, False, rule))
+            desk.record(HandStood(place, False, desk.table.cite(DEALER_SECOND_CARD)))
     dealer_turn(desk)
     return True
 

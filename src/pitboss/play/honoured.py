@@ -6,7 +6,7 @@ from typing import Any
 
 from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Ledger, Rules
-from pitboss.law.term import Chapter, T, Term
+from pitboss.law.term import Chapter, Statement, T, Term
 from pitboss.law.values import shown
 from pitboss.terms.powers import Power
 
@@ -40,12 +40,12 @@ def require_spent(ledger: Ledger) -> None:
     """Refuse a book that answers what nobody asked while its table was laid out; who may do a thing is asked by the floor."""
     for term in ledger.unspent(PLAYED):
         if not isinstance(Rules.get(ledger, term), Power):
-            raise NotPlayed(ledger, term)
+            raise NotPlayed(ledger, term, "it cannot be struck out" if isinstance(term, Statement) else "")
 
 
-def honour(rules: Rules, term: Term[T], *played: T) -> T | None:
+def honour(rules: Rules, term: Term[T], *played: T, instead: str = "") -> T | None:
     """The book's answer to a term, which must be one the engine plays; None where the book is silent."""
     value = rules.get(term)
     if value is not None and value not in played:
-        raise NotPlayed(rules, term)
+        raise NotPlayed(rules, term, instead)
     return value

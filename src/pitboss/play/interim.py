@@ -125,7 +125,9 @@ def close_insurance(desk: Desk, _: CloseInsurance) -> None:
 
 def _after_insurance(desk: Desk) -> None:
     """Surrender comes before the dealer looks at a face-down card only where a natural would not make it void."""
-    early = desk.table.dealing.peeks and desk.state.natural_may_come and not desk.table.surrender.void_against_natural
+    early = (
+        bool(desk.state.hole) and desk.table.dealing.peeks and desk.state.natural_may_come and not desk.table.surrender.void_against_natural
+    )
     if early and _offer_surrender(desk):
         return
     if not look(desk) and (early or not _offer_surrender(desk)):

@@ -14,6 +14,7 @@ from pitboss.play.interim import after_buttons
 from pitboss.play.side_bet_lines import prizes
 from pitboss.play.side_bets import PANDEMONIUM
 from pitboss.play.state import Awaits
+from pitboss.play.turns import after_card
 from pitboss.terms.pandemonium import (
     JACKPOT_NOMINEE,
     JACKPOT_ORDER,
@@ -50,7 +51,7 @@ def press(desk: Desk, command: Press) -> None:
     desk.record(ButtonPressed(command.box, command.player, command.draw, prize, by, rules.law[why].citation))
     _pay(desk, due[0], prize, (line_rule, rules.law[JACKPOT_PAID].citation), rules[PANDEMONIUM_STAKE])
     if not desk.state.presses:
-        after_buttons(desk)
+        _go_on(desk)
 
 
 def keep_draw(desk: Desk, command: KeepDraw) -> None:
@@ -84,7 +85,15 @@ def fail_button(desk: Desk, _: FailButton) -> None:
     desk.record(ButtonFailed(rule))
     for due in owed:
         _pay(desk, due, least, (rule,), Stake.KEPT if kept else rules[PANDEMONIUM_STAKE])
-    after_buttons(desk)
+    _go_on(desk)
+
+
+def _go_on(desk: Desk) -> None:
+    """Go on with the interim settlement, or with the hand whose second card came late."""
+    if desk.state.turn < 0:
+        after_buttons(desk)
+    else:
+        after_card(desk, desk.state.turn)
 
 
 def _offered(desk: Desk) -> Rules:

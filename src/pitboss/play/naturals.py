@@ -20,7 +20,7 @@ def natural_waits(table: Table, state: Round) -> bool:
 def pay_natural(desk: Desk, place: int) -> None:
     """Settle every wager on a natural that need not wait."""
     table = desk.table
-    case = "natural" if "natural" in table.settling.results else "natural-against-none"
+    case = table.settling.natural_case
     at_once, because, pays = table.cite(NATURAL_PAID_AT_ONCE), table.cite(RESULTS[case]), table.cite(NATURAL_PAYS)
     won = (at_once, because if case == "natural" else "", pays)
     for stake in desk.state.hands[place].stakes:

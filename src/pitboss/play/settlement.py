@@ -30,7 +30,6 @@ AFTER_SPLIT = DEALER_BLACKJACK_TAKES["split-hand"]
 ADDED_WAGER = DEALER_BLACKJACK_TAKES["added-wager"]
 DEALER_HIGHER_UP_TO_21 = RESULTS["dealer-higher-up-to-21"]
 EQUAL_TOTALS = RESULTS["equal-totals"]
-NATURAL_AGAINST_NONE = RESULTS["natural-against-none"]
 
 
 def settle_hands(desk: Desk) -> None:
@@ -61,8 +60,8 @@ def _settle(desk: Desk, hands: tuple[Hand, ...], place: int, stake: Stake, *, de
 def _natural(desk: Desk, place: int, hand: Hand, stake: Stake, *, dealer_natural: bool) -> None:
     table = desk.table
     if not dealer_natural:
-        rule = table.cite(NATURAL_AGAINST_NONE)
-        result = table.settling.results["natural-against-none"]
+        case = table.settling.natural_case
+        rule, result = table.cite(RESULTS[case]), table.settling.results[case]
         desk.resolve(place, stake, result, odds=table.naturals.pays, won=(rule, table.cite(NATURAL_PAYS)), rules=(rule,))
     elif table.naturals.both is BothNatural.RANKED:
         order = _rank_of_ten(desk.state.dealer, table.settling.rank_order) - _rank_of_ten(hand.cards, table.settling.rank_order)
@@ -75,9 +74,12 @@ def _natural(desk: Desk, place: int, hand: Hand, stake: Stake, *, dealer_natural
 
 def _bust_and_doubled(desk: Desk, place: int, stake: Stake, *, dealer_natural: bool) -> None:
     """A doubled wager on a hand over 21 that waited: a dealer's natural takes the original alone (A4, the other way)."""
-    table = desk.table
-    rules = (table.cite(AFTER_DOUBLE),) if dealer_natural else (table.cite(RESULTS["player-over-21"]), table.cite(BUSTED_HAND))
-    desk.settle(place, stake, Result.LOSE, net=-(stake.original if dealer_natural else stake.whole), rules=rules)
+    table, over = desk.table, RESULTS["player-over-21"]
+    if dealer_natural:
+        desk.settle(place, stake, Result.LOSE, net=-stake.original, rules=(table.cite(AFTER_DOUBLE),))
+        return
+    rules = (table.cite(over), table.cite(BUSTED_HAND))
+    desk.resolve(place, stake, table.settling.results["player-over-21"], odds=table.paying.win, won=rules, rules=rules)
 
 
 def _rank_of_ten(cards: tuple[Card, ...], order: tuple[str, ...]) -> int:
@@ -193,6 +195,6 @@ def _compare(desk: Desk, place: int, hand: Hand, stake: Stake) -> None:
 def _won(desk: Desk, hand: Hand, stake: Stake, because: str) -> tuple[str, ...]:
     """Why a wager has won, and what it pays unless that rule says so itself."""
     table = desk.table
-    if hand.doubled and table.cite(DOUBLED_WIN_PAYS):
+    if hand.doubled and table.paying.doubled is not None:
         return because, table.cite(DOUBLED_WIN_PAYS if stake.added else DOUBLE_FOLLOWERS)
     return (because,) if because in table.settling.win_paid_by else (because, table.cite(WIN_PAYS))

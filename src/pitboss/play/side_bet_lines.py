@@ -11,6 +11,7 @@ from pitboss.cards.card import CARDS, Card
 from pitboss.law.rules import Rules
 from pitboss.law.term import Term
 from pitboss.law.values import ByDecks, ByTable, Odds, Prizes
+from pitboss.play.honoured import NotPlayed
 from pitboss.terms.lucky_lucky import LUCKY_LUCKY_PAYTABLE
 from pitboss.terms.magnificent_sevens import MAGNIFICENT_SEVENS_VERSION
 from pitboss.terms.magnificent_sevens_tournament import M7_ENTRY_VERSION
@@ -86,7 +87,10 @@ def lines_of(rules: Rules, decks: int) -> Lines:
     in_use = next((rules[term] for term in TABLE_IN_USE if term in rules.law), 0)
     for term in rules.law:
         table, _, name = (SIDE_BET_PAYS.key(term) or "").rpartition("/")
-        odds = _in_play(rules[term], decks, in_use) if name and table in ("", str(in_use)) else None
+        pays = rules[term] if name and table in ("", str(in_use)) else None
+        if isinstance(pays, ByDecks) and decks not in dict(pays.columns):
+            raise NotPlayed(rules, term, f"its pay table has no column for {decks} decks")
+        odds = pays and _in_play(pays, decks, in_use)
         if odds:
             hand = SIDE_BET_HANDS[name]
             given = (term, *((hand,) if hand in rules.law else (SIDE_BET_WINS_WITH,)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pitboss.cards.card import Card
@@ -10,14 +11,14 @@ from pitboss.law.term import Term
 from pitboss.law.values import Odds
 from pitboss.play.desk import Desk
 from pitboss.play.events import ButtonOffered, EntryEarned, Result
-from pitboss.play.side_bet_lines import Line, earns_entries
-from pitboss.play.state import Box, HandStatus, SideWager
+from pitboss.play.side_bet_lines import earns_entries
+from pitboss.play.state import Box, Hand, HandStatus, SideWager
 from pitboss.terms.magnificent_sevens import (
     MAGNIFICENT_SEVENS_SPLIT,
     MAGNIFICENT_SEVENS_SPLIT_PAYS_BY,
     MAGNIFICENT_SEVENS_VERSION,
 )
-from pitboss.terms.magnificent_sevens_tournament import M7_ENTRIES_EARNED, M7_ENTRY_VERSION
+from pitboss.terms.magnificent_sevens_tournament import M7_ENTRIES_EARNED, M7_ENTRY_CARDS, M7_ENTRY_VERSION
 from pitboss.terms.pandemonium import JACKPOT_ORDER, PANDEMONIUM_DRAW
 from pitboss.terms.side_bets import (
     SIDE_BET_JUDGED_ON,
@@ -32,18 +33,16 @@ SEVENS = "magnificent-sevens"
 PANDEMONIUM = "pontoon-pandemonium"
 WINNING: tuple[Term[Any], ...] = (SIDE_BET_JUDGED_ON, SIDE_BET_PAID, SIDE_BET_SETTLED)
 """What stands behind every win on the opening cards, after the line itself: which cards, how many wins, and when."""
-EARNS_AN_ENTRY = "three-sevens-same-suit"
-"""The line of Magnificent Sevens with which an entry to its tournament comes."""
 
 
-def settle_after_deal(desk: Desk) -> None:
+def settle_after_deal(desk: Desk, late: Hand | None = None) -> None:
     """Settle what the opening cards decide, losers before winners; a jackpot goes to the button, some bets wait for a third card.
 
-    A side bet that was declared void on the way has no result.
+    A side bet that was declared void on the way has no result. Of a hand whose second card came `late`, its box alone is looked at.
     """
     presses: list[tuple[int, str]] = []
     winners: list[tuple[int, SideWager, Odds, tuple[str, ...]]] = []
-    for hand in desk.state.hands:
+    for hand in (late,) if late else desk.state.hands:
         box = desk.box(hand.box)
         for side in (side for side in box.side if side.open) if box else ():
             rules, lines = desk.table.side_bets[side.bet], desk.table.lines[side.bet]
@@ -101,13 +100,13 @@ def _settle_third(desk: Desk, box: Box, side: SideWager, cards: tuple[Card, ...]
     split = dict(desk.state.openings).get(box.number) is not None
     because = (MAGNIFICENT_SEVENS_SPLIT, MAGNIFICENT_SEVENS_SPLIT_PAYS_BY) if split else ()
     _pay(desk, box.number, side, line.odds, _cite(rules, *line.terms, MAGNIFICENT_SEVENS_VERSION, *because))
-    _earn_entries(desk, box, side, line)
+    _earn_entries(desk, box, side, cards)
 
 
-def _earn_entries(desk: Desk, box: Box, side: SideWager, line: Line) -> None:
-    """The entries to a tournament that come with a line, in the version that has them."""
+def _earn_entries(desk: Desk, box: Box, side: SideWager, cards: Sequence[Card]) -> None:
+    """The entries to a tournament that come with the cards of a win, in the version that has them."""
     rules = desk.table.side_bets[side.bet]
-    if line.name == EARNS_AN_ENTRY and earns_entries(rules):
+    if earns_entries(rules) and rules[M7_ENTRY_CARDS].fits(cards):
         for _ in range(rules[M7_ENTRIES_EARNED]):
             desk.record(EntryEarned(side.player, box.number, rules.why(M7_ENTRY_VERSION).citation))
 

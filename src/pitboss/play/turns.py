@@ -8,9 +8,9 @@ from pitboss.play.bonus import pay_others, pay_super_bonus, ties_annul
 from pitboss.play.count import counted_by, is_natural, total_for
 from pitboss.play.dealer import dealer_turn
 from pitboss.play.desk import Desk, first_open
-from pitboss.play.events import HandFinished, HandStood, NaturalHeld, Result, TurnCame, WithdrawalOffered
+from pitboss.play.events import HandFinished, HandStood, NaturalHeld, TurnCame, WithdrawalOffered
 from pitboss.play.naturals import natural_waits, pay_natural
-from pitboss.play.side_bets import settle_on_third_card
+from pitboss.play.side_bets import settle_after_deal, settle_on_third_card
 from pitboss.play.state import Awaits, Hand, HandStatus, Origin, Stake
 from pitboss.terms.absence import ABSENT_PLAYER
 from pitboss.terms.doubling import DOUBLE_EXTRA_CARDS, DOUBLE_FOLLOWERS, DOUBLE_WITHDRAWN, DOUBLED_WIN_PAYS
@@ -28,7 +28,7 @@ from pitboss.terms.player_hand import (
     Player21,
 )
 from pitboss.terms.pontoon import PONTOON_21_PAID, PONTOON_PAYS
-from pitboss.terms.settlement import RESULTS, WIN_PAYS
+from pitboss.terms.settlement import RESULTS, WIN_PAYS, Result as ResultWord
 from pitboss.terms.splitting import SPLIT_ACES_CARDS, SPLIT_DECISIONS, SPLIT_ORDER, AceCards
 
 
@@ -38,6 +38,7 @@ def next_turn(desk: Desk) -> None:
         place = first_open(desk.state)
         settle_on_third_card(desk)
         if place < 0:
+            _settle_short_hands(desk)
             if not ties_annul(desk.table):
                 pay_others(desk)
             dealer_turn(desk)
@@ -49,6 +50,13 @@ def next_turn(desk: Desk) -> None:
         if not _ends_by_itself(desk, place):
             _await_decision(desk, place)
             return
+
+
+def _settle_short_hands(desk: Desk) -> None:
+    """Settle the side bets on a box that got one card and gave it up: no second makes it anything."""
+    for hand in desk.state.hands:
+        if len(hand.cards) == 1 and hand.origin is Origin.DEALT:
+            settle_after_deal(desk, hand)
 
 
 def card_due_by(desk: Desk, place: int) -> str:
@@ -67,8 +75,18 @@ def decided_by(desk: Desk, place: int) -> str:
 
 
 def card_came(desk: Desk, place: int) -> None:
+    """Settle the side bets that a card decides, after the jackpot button if it is due, and see what the card did to the hand."""
+    hand = desk.state.hands[place]
+    if len(hand.cards) == 2 and hand.origin is Origin.DEALT:
+        settle_after_deal(desk, hand)  # the second card of a box that had got one only
+    else:
+        settle_on_third_card(desk)
+    if desk.state.awaits is not Awaits.BUTTON:
+        after_card(desk, place)
+
+
+def after_card(desk: Desk, place: int) -> None:
     """See what a card did to a hand: bust, paid at once, complete, or still to be decided."""
-    settle_on_third_card(desk)
     hand = desk.state.hands[place]
     if hand.total > 21:
         _bust(desk, place)
@@ -161,11 +179,12 @@ def resume(desk: Desk, place: int) -> None:
 def _bust(desk: Desk, place: int) -> None:
     table, hand = desk.table, desk.state.hands[place]
     rules = (table.cite(RESULTS["player-over-21"]), table.cite(BUSTED_HAND))
+    result = table.settling.results["player-over-21"]
     of_split = table.cite(BUSTED_SPLIT_HAND) if hand.origin is Origin.SPLIT else ""
     for stake in hand.stakes:
         if stake.open and not _spared_by_natural(desk, hand, stake):
             own = of_split if desk.state.hands_staked_by(stake.player, hand.box) > 1 else ""
-            desk.settle(place, stake, Result.LOSE, net=-stake.whole, rules=(own, *rules))
+            desk.resolve(place, stake, result, odds=table.paying.win, won=rules, rules=(own, *rules))
     desk.record(HandFinished(place, HandStatus.BUST, of_split or rules[0]))
 
 
@@ -191,11 +210,12 @@ def pay_21(desk: Desk, place: int) -> None:
 def _pay(desk: Desk, place: int, odds: Odds, rules: tuple[str, ...]) -> None:
     """Pay every wager on a hand; on a doubled one, whoever doubled and whoever stayed each by a rule of their own."""
     hand, counted = desk.state.hands[place], counted_by(desk.table, desk.state.hands[place])
+    result = desk.table.settling.results.get("player-21", ResultWord.WIN) if hand.total == 21 else ResultWord.WIN
     for stake in hand.stakes:
         if stake.open:
             doubled = desk.table.cite(DOUBLED_WIN_PAYS if stake.added else DOUBLE_FOLLOWERS) if _at_evens(desk, hand) else ""
             own = desk.table.paying.on_double(odds, added=stake.added > 0) if hand.doubled else odds
-            desk.pay(place, stake, own, (*rules, doubled))
+            desk.resolve(place, stake, result, odds=own, won=(*rules, doubled), rules=rules)
     desk.record(HandFinished(place, HandStatus.PAID, rules[0], counted))
 
 

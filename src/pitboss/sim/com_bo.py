@@ -50,7 +50,8 @@ class ComBoDealt:
     plan: ComBoPlan = ComBoPlan()
 
     def __post_init__(self) -> None:
-        unknown = [bet for bet in self.plan.stakes if bet not in self.table.bets]
+        known = self.table.bets  # laid out at once, so that what cannot be simulated is refused before anything is dealt
+        unknown = [bet for bet in self.plan.stakes if bet not in known]
         if unknown:
             raise Malformed("bet", f"there is no bet {listed(unknown)}: the bets are {listed(self.table.bets)}")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,11 +52,10 @@ class Lone:
         return int(self.rows.shape[1] - 1).bit_length()
 
     @cached_property
-    def laid(self) -> NDArray[np.uint16]:
-        """The table for the kernel: row after row, and in each not a place's number but where its row begins."""
+    def laid(self) -> NDArray[np.unsignedinteger[Any]]:
+        """The table for the kernel: row after row, and in each not a place's number but where its row begins, in as few bits as hold it."""
         width = 1 << self.bits
-        assert len(self.rows) * width <= 1 << 16, "so many places fit the numbers of the table"
-        laid = np.zeros((len(self.rows), width), dtype=np.uint16)
+        laid = np.zeros((len(self.rows), width), dtype=np.uint16 if len(self.rows) * width <= 1 << 16 else np.uint32)
         laid[:, : self.rows.shape[1]] = self.rows << self.bits
         return laid.ravel()
 

@@ -156,7 +156,7 @@ def _put_dealing(laid: Laid, game: Game, plan: Plan) -> None:
         boxes=plan.boxes,
         fresh=dealing_of(game, plan) is Dealing.CONTINUOUS,
         cut=cut,
-        deep=_cards(game) - cut < longest_round(game.table.splitting.hands, Shoe.of(game.table.pack)),
+        deep=_cards(game) - cut < longest_round(game.ruling.split_hands, Shoe.of(game.table.pack)),
         burn=_burn(game, plan),
     )
 

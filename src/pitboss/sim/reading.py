@@ -159,20 +159,25 @@ ALL_THE_SAME: tuple[Term[Any], ...] = (
 def open_simulated(rules: Rules, side_bets: Mapping[str, Rules] | None = None) -> tuple[Table, Ruling]:
     """Lay a game out for simulation; an answer of play or money that would not be acted on raises `NotSimulated`."""
     try:
-        table = open_table(rules, side_bets)
+        table = open_table(Rules(rules.law, rules.elected), side_bets)
     except NotPlayed as fault:
         book = next(book for book in (rules, *(side_bets or {}).values()) if fault.term in book.law)
         raise NotSimulated(book, fault.term) from None
-    ledger = Ledger(rules.law, rules.elected)
+    ledger = rules if isinstance(rules, Ledger) else Ledger(rules.law, rules.elected)
     for term in ALL_THE_SAME:
         ledger.get(term)
-    _require_one_way(ledger)
-    _require_insured_one_way(ledger)
-    found = _read(ledger)
+    found = ruling_of(ledger)
     for term in ledger.unspent(PLAYED):
         if not isinstance(Rules.get(ledger, term), Power):
             raise NotSimulated(rules, term)
     return table, found
+
+
+def ruling_of(rules: Rules) -> Ruling:
+    """The record of a game, in which every answer that the simulator acts on is asked; one that it would not act on is refused."""
+    _require_one_way(rules)
+    _require_insured_one_way(rules)
+    return _read(rules)
 
 
 def _require_one_way(rules: Rules) -> None:
@@ -197,6 +202,8 @@ def _require_one_way(rules: Rules) -> None:
     simulated(rules, SETTLEMENT_DUTIES, *permutations(SettlementStep))
     for term, result in ONE_WAY.items():
         simulated(rules, term, result)
+    if rules.get(RESULTS["natural"]) is None:
+        simulated(rules, RESULTS["natural-against-none"], Result.WIN)
 
 
 def _require_insured_one_way(rules: Rules) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from pitboss.cards.card import Card
-from pitboss.odds.shoe import ORDER
+from pitboss.odds.shoe import ORDER, PLACE
 from pitboss.sim.ruling import Ruling
 from pitboss.terms.patterns import NEVER, Pattern
 
@@ -40,7 +40,7 @@ class Alphabet:
     _left: dict[tuple[int, ...], int] = field(default_factory=dict)
     _lefts: list[tuple[int, ...]] = field(default_factory=list)
     _after: dict[tuple[int, int], int] = field(default_factory=dict)
-    _one_after: dict[tuple[int, Hashable], int] = field(default_factory=dict)
+    _one_after: dict[tuple[int, int], int] = field(default_factory=dict)
 
     def __len__(self) -> int:
         return len(self.symbols)
@@ -114,10 +114,9 @@ class Alphabet:
 
     def _then(self, pattern: int, card: Card) -> int:
         """The number of what is left of a pattern after a card."""
-        known = self._known[pattern]
-        key = pattern, known.sees(card)
+        key = pattern, PLACE[card]
         if key not in self._one_after:
-            self._one_after[key] = self._pattern(known.after(card))
+            self._one_after[key] = self._pattern(self._known[pattern].after(card))
         return self._one_after[key]
 
     def _numbered(self, left: tuple[int, ...]) -> int:

@@ -71,7 +71,7 @@ class Pickup(Word):
 
 
 NO_MORE_BETS = Term[Call]("no-more-bets", "Is the end of betting announced?", Chapter.DEAL)
-DEAL_START = Term[DealStart]("deal-start", "Where does the deal begin?", Chapter.DEAL)
+DEAL_START = Term[DealStart]("deal-start", "Where does the deal begin?", Chapter.DEAL, handling=True)
 OPENING_DEAL = Term[tuple[DealStep, ...]]("opening-deal", "In which passes are the opening cards dealt?", Chapter.DEAL)
 PLAYER_OPENING_CARDS = Term[int]("player-opening-cards", "How many cards open a player's hand?", Chapter.DEAL)
 DEALER_OPENING_CARDS = Term[int]("dealer-opening-cards", "How many cards open the dealer's hand?", Chapter.DEAL)

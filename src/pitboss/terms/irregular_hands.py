@@ -40,6 +40,7 @@ class LateSideBet(Word):
     """What becomes of a side bet on a box whose second card comes late."""
 
     WAITS = "waits", "it waits for that card, which is one of the first two"
+    JACKPOT_RETURNED = "jackpot-returned", "it waits, but one that the jackpot button pays goes back"
     RETURNED = "returned", "it goes back, since the box has one card when side bets are settled"
 
 

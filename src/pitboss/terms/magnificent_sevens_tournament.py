@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pitboss.law.term import Chapter, Statement, Table, Term
 from pitboss.law.values import ByField, Dollars, Said, Word
+from pitboss.terms.patterns import Pattern
 from pitboss.terms.tournament_play import Setter
 from pitboss.terms.tournaments import Substitutes
 
@@ -23,7 +24,8 @@ class M7FurtherEntry(Word):
 
 
 M7_ENTRY_VERSION = Term[tuple[int, ...]]("m7-entry-version", "Which version of the pay table gives an entry?", Chapter.TOURNAMENTS)
-M7_ENTRIES_EARNED = Term[int]("m7-entries-earned", "How many entries does a hand of three suited sevens earn?", Chapter.TOURNAMENTS)
+M7_ENTRY_CARDS = Term[Pattern]("m7-entry-cards", "Which cards of the side bet earn an entry?", Chapter.TOURNAMENTS)
+M7_ENTRIES_EARNED = Term[int]("m7-entries-earned", "How many entries does such a hand earn?", Chapter.TOURNAMENTS)
 M7_PRIZE_SOURCE = Statement(
     "m7-prize-source",
     "What do the entrants play for?",

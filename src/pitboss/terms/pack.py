@@ -43,6 +43,7 @@ BACKS = Statement(
     "How must the backs of the cards look?",
     Chapter.PACK,
     says=Said("same-colour-and-design", "every back has the same colour and design"),
+    handling=True,
 )
 CUTTING_CARDS = Term[int]("cutting-cards", "How many cutting cards go with the pack when a shoe is used?", Chapter.PACK, handling=True)
 CUTTING_CARDS_WITH_DEVICE = Term[int](
@@ -52,16 +53,21 @@ DECKS_WITH_SIDE_BETS = Term[tuple[int, ...]](
     "decks-with-side-bets", "With how many decks may the side bets of the game be offered?", Chapter.PACK
 )
 HOUSE_SETTLES = Statements(
-    "house-settles", "When does the operator settle this?", Chapter.PACK, says=Said("before-round", "before a round of play starts")
+    "house-settles",
+    "When does the operator settle this?",
+    Chapter.PACK,
+    says=Said("before-round", "before a round of play starts"),
+    handling=True,
 )
 SETTINGS_TOLD = Statement(
     "settings-told",
     "When do players hear how many decks there are and how they are shuffled?",
     Chapter.PACK,
     says=Said("on-request", "the dealer tells the players when one of them asks"),
+    handling=True,
 )
 
-ACE_COUNTS = Term[AceCounts]("ace-counts", "What does an ace count?", Chapter.PACK)
+ACE_COUNTS = Term[AceCounts]("ace-counts", "What does an ace count?", Chapter.PACK, handling=True)
 ACE_CALLS = Statement(
     "ace-calls",
     "How may the dealer call a hand with an ace?",
@@ -85,6 +91,7 @@ HAND_TOTALS = Statement(
     "Who is answerable for the total of a hand?",
     Chapter.PACK,
     says=Said("players-own", "each player adds up their own hand and cannot rely on the total the dealer calls"),
+    handling=True,
 )
 
 CARD_CHECKS = Table[CardCheck]("card-checks", "How are the cards checked at this point?", Chapter.PACK, handling=True)

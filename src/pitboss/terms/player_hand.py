@@ -60,11 +60,11 @@ TOTALS_ANNOUNCED = Statement(
     Chapter.PLAYER,
     says=Said("every-total", "the total of a hand when its turn comes and after each card, which is dealt face up"),
 )
-DRAWING_STOPS = Term[DrawingStops]("drawing-stops", "When may a hand not draw?", Chapter.PLAYER)
+DRAWING_STOPS = Term[DrawingStops]("drawing-stops", "When may a hand not draw?", Chapter.PLAYER, handling=True)
 MUST_DRAW_BELOW = Term[int]("must-draw-below", "Below which total must a hand draw, unless it doubles or splits?", Chapter.PLAYER)
 MUST_DRAW_UNLESS = Term[DrawsUnless]("must-draw-unless", "What spares a hand from having to draw?", Chapter.PLAYER)
-BUSTED_HAND = Term[Busted]("busted-hand", "What of a hand over 21?", Chapter.PLAYER)
-BUSTED_SPLIT_HAND = Term[Busted]("busted-split-hand", "What of a split hand over 21?", Chapter.PLAYER)
+BUSTED_HAND = Term[Busted]("busted-hand", "What of a hand over 21?", Chapter.PLAYER, handling=True)
+BUSTED_SPLIT_HAND = Term[Busted]("busted-split-hand", "What of a split hand over 21?", Chapter.PLAYER, handling=True)
 PLAYER_21 = Term[Player21]("player-21", "What of a drawn 21?", Chapter.PLAYER)
 PLAYER_21_PAYS = Term[Odds]("player-21-pays", "What does a drawn 21 pay that wins at once?", Chapter.PLAYER)
 FIVE_CARDS = Statement(

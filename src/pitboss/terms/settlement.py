@@ -79,5 +79,7 @@ ORIGINAL_ALREADY_PAID = Term[OriginalPaid](
     "The hand with the original wager was paid before the dealer made a natural: is its amount still collected?",
     Chapter.SETTLEMENT,
 )
-INTERIM_SETTLEMENT = Term[Interim]("interim-settlement", "When are naturals settled?", Chapter.SETTLEMENT)
-SETTLEMENT_DUTIES = Term[tuple[SettlementStep, ...]]("settlement-duties", "What does the dealer do at settlement?", Chapter.SETTLEMENT)
+INTERIM_SETTLEMENT = Term[Interim]("interim-settlement", "When are naturals settled?", Chapter.SETTLEMENT, handling=True)
+SETTLEMENT_DUTIES = Term[tuple[SettlementStep, ...]](
+    "settlement-duties", "What does the dealer do at settlement?", Chapter.SETTLEMENT, handling=True
+)

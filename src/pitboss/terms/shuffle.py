@@ -54,6 +54,13 @@ class Cutter(Word):
     DEALER = "dealer", "the dealer"
 
 
+class CutAtEmptyTable(Word):
+    """Who may cut a stack that is made ready before any player has come."""
+
+    DEALER_TOO = "dealer-too", "a supervisor, or the dealer, since nobody is there to be asked"
+    SUPERVISOR = "supervisor", "a supervisor alone"
+
+
 class AfterCut(Word):
     """One thing the dealer does once the stack is cut."""
 
@@ -155,6 +162,7 @@ CUT_REFUSED = Statement(
     says=Said("next-clockwise", "the cut is offered to one player after another, clockwise, until one accepts"),
 )
 CUT_FALLBACK = Term[Power]("cut-fallback", "Who cuts if no player will?", Chapter.SHUFFLE)
+CUT_AT_EMPTY_TABLE = Term[CutAtEmptyTable]("cut-at-empty-table", "No player has come to the table yet: who may cut?", Chapter.SHUFFLE)
 CUT_DEPTH_MIN_DECKS = Term[int]("cut-depth-min-decks", "How many decks at least must lie on either side of the cut?", Chapter.SHUFFLE)
 AFTER_CUT = Term[tuple[AfterCut, ...]]("after-cut", "What does the dealer do after the cut, in order?", Chapter.SHUFFLE)
 CUTTING_CARD_MAX_DEPTH = Term[Part](

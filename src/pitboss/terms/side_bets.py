@@ -7,7 +7,7 @@ from typing import Any
 
 from pitboss.law.term import Chapter, Statement, Statements, Table, Term
 from pitboss.law.values import ByDecks, ByTable, Odds, Said, Word
-from pitboss.terms.patterns import Pattern
+from pitboss.terms.pattern import Pattern
 from pitboss.terms.powers import Power
 from pitboss.terms.settlement import Result
 

@@ -27,6 +27,7 @@ SURRENDER_MARKED = Statement(
     "How is a surrendered wager marked?",
     Chapter.SURRENDER,
     says=Said("button", "a marker button on the wager; 0 further cards to that hand"),
+    handling=True,
 )
 SURRENDER_AGAINST_NATURAL = Statement(
     "surrender-against-natural",

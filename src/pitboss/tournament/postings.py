@@ -21,7 +21,7 @@ from pitboss.tournament.prizes.events import (
     StagePrizePaid,
 )
 from pitboss.tournament.seats.events import SeatResold
-from pitboss.tournament.sessions.events import HeatReported, ReportTakenBack
+from pitboss.tournament.sessions.events import HeatReported, ReportTakenBack, StageReopened
 
 POOL, COMMISSION, OPERATOR = "pool", "commission", "operator"
 
@@ -56,6 +56,7 @@ POSTINGS: Mapping[type[Any], Callable[[Any], tuple[Posting, ...]]] = {
     PrizePaid: lambda event: _between(POOL, account_of(event.player), event.cents),
     BuyInRefunded: lambda event: _between(POOL, account_of(event.player), event.cents),
     PoolSettled: lambda event: _between(POOL, OPERATOR, event.cents),
+    StageReopened: lambda event: tuple(each for player, cents in event.returned for each in _between(account_of(player), POOL, cents)),
     HeatReported: _bought,
     ReportTakenBack: lambda event: tuple(each for player, cents in event.paid for each in _between(POOL, account_of(player), cents)),
 }

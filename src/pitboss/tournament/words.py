@@ -17,6 +17,7 @@ from pitboss.tournament.entries.events import (
     EntryAccepted,
     EntryGranted,
     EntryRefused,
+    EntryTakenBack,
     EntryWithdrawn,
     SubstituteNamed,
 )
@@ -52,6 +53,7 @@ from pitboss.tournament.sessions.events import (
     ReportTakenBack,
     SessionClosed,
     SessionOpened,
+    StageReopened,
 )
 from pitboss.tournament.staff.commands import Understood
 from pitboss.tournament.staff.events import AcceptanceRequired, ConditionsAccepted, DeputyNominated, HeadAppointed, PlayersBriefed
@@ -99,6 +101,11 @@ def _withdrawn(event: EntryWithdrawn) -> str:
 def _granted(event: EntryGranted) -> str:
     hand = event.hand
     return f"three sevens of one suit at {hand.table} in round {hand.round} earn {event.entrant} an entry"
+
+
+def _taken_back(event: EntryTakenBack) -> str:
+    hand = event.hand
+    return f"{event.entrant} has no entry any more: round {hand.round} at {hand.table} was put right"
 
 
 def _tables(event: TablesDesignated) -> str:
@@ -170,6 +177,7 @@ WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     EntryWithdrawn: _withdrawn,
     BoughtBack: lambda event: f"{event.player} buys back in for {dollars(event.fee)}",
     EntryGranted: _granted,
+    EntryTakenBack: _taken_back,
     SubstituteNamed: lambda event: f"{event.substitute} plays the entry {event.entrant}",
     TablesDesignated: _tables,
     BallotCommitted: lambda event: f"a ballot is committed to: {event.commitment}",
@@ -185,6 +193,7 @@ WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     HeatReported: lambda event: _result(event.result),
     ReportTakenBack: lambda event: f"the report of {event.heat} is taken back: {event.reason}",
     SessionClosed: _closed,
+    StageReopened: lambda event: f"the places of stage {event.stage + 1} no longer count: {event.reason}",
     EntrantDisqualified: lambda event: f"{event.player} is disqualified from the tournament: {event.reason}",
     PlacesAnnounced: lambda event: f"the places: {_order(event.places)}",
     PoolAdded: _added,

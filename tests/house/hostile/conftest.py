@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from tests.house.forked import Forked
 from tests.house.hostile.person import Person
 from tests.house.serving import Served, list_tables, quick
 
@@ -21,7 +22,7 @@ CANBERRA = "canberra"
 @pytest.fixture(scope="session")
 def pit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with four tables, killed at the end like the rest of it."""
-    served = Served(tmp_path_factory.mktemp("hostile"), DEMO="no", SLOW_SECONDS="1")
+    served = Forked(tmp_path_factory.mktemp("hostile"), DEMO="no", SLOW_SECONDS="1")
     games = {"vegas": "vic-vegas-blackjack", CANBERRA: "act-blackjack"}
     list_tables(served.store, [quick(name, games.get(name, "vic-blackjack")) for name in (*TABLES, CANBERRA)])
     served.start()

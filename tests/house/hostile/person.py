@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
-PATIENCE = 60.0
+PATIENCE = 300.0
 _numbers = itertools.count(os.getpid() % 200 * 256 * 100 + 2)
 
 

@@ -47,7 +47,7 @@ def test_requests_of_one_address_are_counted(pit: Served, somebody: Come) -> Non
     """Fifteen hundred at once, whatever the machine is busy with: it would take half a minute to be let in with all of them."""
     words = f"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1:{pit.port}\r\n\r\n".encode()
     found = b""
-    with socket.create_connection(("127.0.0.1", pit.port), timeout=60, source_address=(somebody().source, 0)) as line:
+    with socket.create_connection(("127.0.0.1", pit.port), timeout=300, source_address=(somebody().source, 0)) as line:
         sender = threading.Thread(target=line.sendall, args=(words * 1500,), daemon=True)
         sender.start()
         while b"retry-after" not in found.lower() or b"too-fast" not in found:

@@ -65,7 +65,7 @@ def test_a_body_that_is_too_large_is_refused(ann: Person) -> None:
 
 def test_a_body_that_never_comes_is_waited_for_no_longer_than_a_client_that_never_reads(somebody: Come, pit: Served) -> None:
     head = f"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1:{pit.port}\r\nX-Pitboss: 1\r\nContent-Type: application/json\r\n"
-    with socket.create_connection(("127.0.0.1", pit.port), timeout=60) as line:
+    with socket.create_connection(("127.0.0.1", pit.port), timeout=300) as line:
         line.sendall(f"{head}Content-Length: 10\r\n\r\n{{".encode())
         assert line.recv(65536).split()[1] == b"408"
     assert somebody().get("/api/lobby").status_code == 200
@@ -170,14 +170,14 @@ def test_a_request_that_is_none_is_turned_away_and_the_house_goes_on(pit: Served
     head, body = raw(pit, text)
     assert not head or head.split()[1][:1] == b"4", head
     assert b"Traceback" not in body
-    assert httpx.get(f"{pit.address}/healthz", timeout=60, trust_env=False).status_code == 200
+    assert httpx.get(f"{pit.address}/healthz", timeout=300, trust_env=False).status_code == 200
 
 
 def raw(pit: Served, text: bytes) -> tuple[bytes, bytes]:
     """What a server says to these very bytes."""
     found = b""
     gone = suppress(ConnectionResetError, BrokenPipeError, TimeoutError)
-    with socket.create_connection(("127.0.0.1", pit.port), timeout=10) as line, gone:
+    with socket.create_connection(("127.0.0.1", pit.port), timeout=30) as line, gone:
         line.sendall(text)
         while b"\r\n\r\n" not in found and (piece := line.recv(65536)):
             found += piece

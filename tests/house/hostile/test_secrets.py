@@ -31,7 +31,7 @@ def play(wire: Wire, table: str, rounds: int) -> int:
     """Play by what the picture says may be done, until so many rounds are settled."""
     wire.say({"type": "subscribe", "table": table, "picture": "changes", "ref": "p"})
     picture: Json = wire.until(lambda message: message.get("ref") == "p")["picture"]
-    settled, number, until = 0, 0, time.monotonic() + 90
+    settled, number, until = 0, 0, time.monotonic() + 300
     wanted = ("join-table", "place-wager", "stand", "refuse-cut")
     while settled < rounds and time.monotonic() < until:
         acts = {each["do"]: each["command"] for each in reversed(picture["acts"]["may"])}

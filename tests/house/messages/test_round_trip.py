@@ -25,10 +25,10 @@ def validator(name: str) -> Draft202012Validator:
 
 
 @pytest.mark.parametrize("kind", get_args(Command), ids=lambda kind: kind.__name__)
-def test_every_command_comes_back_as_it_was(kind: type[Any]) -> None:
+def test_every_command_comes_back_as_it_was(kind: type[Any], examples: Callable[[int], int]) -> None:
     valid = None if kind in HOUSE_ONLY else validator(kind.__name__)
 
-    @steady
+    @settings(steady, max_examples=examples(25))
     @given(things(kind))
     def trip(command: Any) -> None:
         written = write_command(command)
@@ -41,10 +41,10 @@ def test_every_command_comes_back_as_it_was(kind: type[Any]) -> None:
 
 
 @pytest.mark.parametrize("kind", get_args(Event), ids=lambda kind: kind.__name__)
-def test_every_event_comes_back_as_it_was(kind: type[Any]) -> None:
+def test_every_event_comes_back_as_it_was(kind: type[Any], examples: Callable[[int], int]) -> None:
     valid = validator(kind.__name__)
 
-    @steady
+    @settings(steady, max_examples=examples(25))
     @given(things(kind))
     def trip(event: Any) -> None:
         written = write_event(event)

@@ -49,14 +49,14 @@ def test_a_server_finishes_what_another_began_without_being_started_again(server
     async def test() -> None:
         async with serving(store_url, TABLE) as one, serving(store_url) as two, one.person() as ann:
             await half_bought(one.pit, ann, "b")
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(300):
                 while wallet(two.pit, ann) != (90_000, 10_000):
                     await asyncio.sleep(0.05)
             await ann.posts("/api/tables/t1/buy-in", {"id": "b", "amount": "100.00"})
             assert wallet(one.pit, ann) == (90_000, 10_000), "asked again, it is not done again"
             await one.pit.rooms["t1"].follow()
             assert await half_cashed(one.pit, ann, "c") == 10_000
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(300):
                 while wallet(two.pit, ann) != (100_000, 0):
                     await asyncio.sleep(0.05)
             assert (await ann.posts("/api/tables/t1/cash-out", {"id": "c"}))["cash"] == "1000.00"
@@ -97,7 +97,7 @@ def test_many_at_once_lose_nothing(server: Cluster) -> None:
                         await person.browser.post("/api/tables/t1/cash-out", json={"id": f"{tag}c{number}"})
 
                 await asyncio.gather(moves(ann, "x"), moves(other, "y"), moves(ann, "z"))
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(300):
                     while True:
                         await other.browser.post("/api/tables/t1/cash-out", json={"id": "last"})
                         await one.pit.registry.catch_up()

@@ -22,7 +22,7 @@ from tests.house.postgres import Cluster
 from tests.house.service.pit import TABLE, run, serving
 
 BOTS = replace(TABLE, bots=(BEA, DOT))
-MOST = 60.0
+MOST = 300.0
 
 
 async def _rounds(room: Room, number: int) -> None:

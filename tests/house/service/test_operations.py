@@ -43,7 +43,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def read(served: Served, path: str) -> dict[str, list[dict[str, object]]]:
-    found: dict[str, list[dict[str, object]]] = httpx.get(f"{served.address}/api/tables/bots{path}", timeout=60, trust_env=False).json()
+    found: dict[str, list[dict[str, object]]] = httpx.get(f"{served.address}/api/tables/bots{path}", timeout=300, trust_env=False).json()
     return found
 
 
@@ -145,7 +145,7 @@ def _browsed(folder: Path, entries: str, noted: str = "") -> list[bool]:
         }};
         console.log(JSON.stringify(check({entries}, "{noted}").map(([holds]) => holds)));
     """)
-    done = subprocess.run(["node", "test.mjs"], cwd=folder, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(["node", "test.mjs"], cwd=folder, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     found: list[bool] = json.loads(done.stdout)
     return found
@@ -169,8 +169,8 @@ def test_without_a_display_nothing_is_opened_and_nothing_is_said_of_it(tmp_path:
     ) as house:
         assert house.stdout is not None
         address = house.stdout.readline().rpartition(" ")[2].strip()
-        assert httpx.get(address, timeout=60, trust_env=False).status_code == 200
+        assert httpx.get(address, timeout=300, trust_env=False).status_code == 200
         house.send_signal(signal.SIGINT)
-        out, err = house.communicate(timeout=60)
+        out, err = house.communicate(timeout=300)
     assert (house.returncode, err) == (0, "")
     assert out.splitlines()[-1] == CLOSED

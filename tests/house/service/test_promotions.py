@@ -179,7 +179,7 @@ async def winner_is_paid(server: Serving, desk: Person, entrants: dict[str, Pers
 
 async def until(hall: Any, wanted: Callable[[PromotionHall], bool]) -> None:
     """Wait for the keeper of a promotion."""
-    async with asyncio.timeout(50):
+    async with asyncio.timeout(300):
         while not wanted(hall):
             hall.changed.set()
             await asyncio.sleep(0.05)

@@ -14,7 +14,8 @@ from pitboss.floor.accidents.kinds import (
     NotShuffled,
 )
 from pitboss.floor.cards.commands import ReloadDiscards
-from pitboss.play.commands import CloseBetting, Hit, Stand
+from pitboss.law.refusal import Malformed
+from pitboss.play.commands import CloseBetting, Hit, Split, Stand
 from tests.floor.accidents_cases import (
     TWO_BOXES,
     answered,
@@ -31,7 +32,7 @@ from tests.floor.accidents_cases import (
     unlawful,
     with_device,
 )
-from tests.floor.tables import DEALER, Day
+from tests.floor.tables import DEALER, Day, opened
 
 ACT = "ACT-2018-01 "
 BOOK = "act-blackjack"
@@ -101,6 +102,22 @@ def test_14_4__from_the_first_card_of_the_round() -> None:
     report(at, MisplacedCard(cards("TS 9H"), (1, 2)))
     enter(at, "6D 7C 5S")
     assert hand(at, 1) == "TS 7C"
+
+
+def test_14_4__a_card_that_a_reconstruction_had_no_place_for_is_in_the_next_one_again() -> None:
+    at = opened(BOOK).people("cass").players(ann=1).bets(1, ann=20)
+    at.deals("QH AH KS").do("ann", Split(1))
+    enter(at, "AS QD")
+    report(at, MisplacedCard(cards("AH QH KS AS QD"), (0, 1)))  # ann has a Blackjack, so has the dealer: the queen has no place
+    assert at.floor.rounds.is_over
+    with pytest.raises(Malformed):
+        report(at, MisplacedCard(cards("AH QH AS KS"), (0, 1)))
+    report(at, MisplacedCard(cards("AH QH AS KS QD"), (0, 1)))
+    at.do("ann", Hit(1))
+    enter(at, "KS")
+    at.do("ann", Stand(1))
+    enter(at, "QD").takes_up().check()
+    assert at.net("ann") == -20
 
 
 def test_14_5__found_once_the_next_round_has_begun_the_faulty_round_is_void_and_the_later_stands() -> None:

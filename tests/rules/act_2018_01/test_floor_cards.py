@@ -173,6 +173,10 @@ def test_5_2_closing_words__a_casino_supervisor_cuts_when_nobody_will() -> None:
     cuts.refused_round_the_table(BOOK, A + "5.2(d)", fallback=A + "5.2 closing words", by="cass")
 
 
+def test_5_2_closing_words__a_house_may_keep_to_a_supervisor_where_no_player_is_there() -> None:
+    cuts.at_an_empty_table(BOOK, A + "5.2 closing words", by="cass")
+
+
 def test_5_3__a_deck_from_either_end_and_the_cutting_card_from_one_deck_to_half() -> None:
     cuts.depth(BOOK, A + "5.3")
     cuts.cutting_card_depth(BOOK, A + "5.3", least=52)

@@ -141,6 +141,10 @@ def test_3_5__a_side_bet_outside_its_limits_is_settled_as_any_wager_is() -> None
     assert (at.net("ann"), at.net("bob")) == (25 + 50 * 25, 25 + 2 * 25)
 
 
+def test_3_5__a_side_bet_keeps_to_its_own_sign_where_the_table_has_none_in_the_record() -> None:
+    cases.a_side_bet_with_a_sign_of_its_own_alone(CAPITAL, "act-perfect-pairs")
+
+
 def test_3_5__a_side_bet_cut_to_the_maximum_goes_back_once_when_its_box_loses_the_main_wager() -> None:
     at = side_bet_limited().side("cy", "perfect-pairs", 80)
     at.do(DEALER, CloseBetting())

@@ -165,6 +165,10 @@ def test_4_6__a_refused_cut_goes_clockwise_and_at_last_to_a_casino_supervisor() 
     cuts.refused_round_the_table(BOOK, N + "4.6", fallback=N + "4.6", by="gwen")
 
 
+def test_4_6__a_house_may_keep_to_a_supervisor_where_no_player_is_there() -> None:
+    cuts.at_an_empty_table(BOOK, N + "4.6", by="gwen")
+
+
 def test_4_6_1__dropped_cards_are_reported_and_a_supervisor_counts_them() -> None:
     kept.dropped(BOOK, N + "4.6.1")
 

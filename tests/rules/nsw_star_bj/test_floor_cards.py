@@ -156,6 +156,10 @@ def test_4_4__a_refused_cut_goes_clockwise_and_at_last_to_a_casino_supervisor() 
     cuts.refused_round_the_table(BOOK, N + "4.4", fallback=N + "4.4", by="gwen")
 
 
+def test_4_4__a_house_may_keep_to_a_supervisor_where_no_player_is_there() -> None:
+    cuts.at_an_empty_table(BOOK, N + "4.4", by="gwen")
+
+
 def test_4_5__a_deck_lies_on_either_side_of_the_cut() -> None:
     cuts.depth(BOOK, N + "4.5")
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from pitboss.floor.boxes.commands import TouchWager
 from pitboss.floor.cards.commands import Burn, Shuffle
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.limits.commands import OfferLowLimit, RaiseMinimumAtOnce, SetLimits, SetSideBetLimits
 from pitboss.floor.limits.events import LowLimitOffered, SideBetLimitsSet
-from pitboss.play.commands import CloseBetting, Stand
+from pitboss.play.commands import CloseBetting, PlaceSideBet, Stand
 from pitboss.play.events import ExcessReturned
 from pitboss.terms.equipment import CardDevice
 from pitboss.terms.limits import LimitPer, LowLimit, SignPlace
+from pitboss.terms.wagers import Touch
 from tests.floor import limits_cases as cases
 from tests.floor.limits_cases import STAR, signed
 from tests.floor.restrictions_cases import side_bet
@@ -39,6 +41,16 @@ def test_6_1_2__the_second_has_what_the_first_leaves() -> None:
     at.bets(1, bob=60, ann=70).deals("TH 6D KC TS TD", Stand(1)).check()
     assert (at.net("ann"), at.net("bob")) == (70, 30)
     assert at.all(ExcessReturned)[0].rule == N + "6.1.2"
+
+
+def test_6_1_2__the_second_has_it_all_again_once_the_first_is_gone() -> None:
+    at = signed(STAR, 5, 100).players(ann=1, bob=0).bets(1, bob=70, ann=100)
+    at.do(DEALER, CloseBetting())
+    assert at.net("bob") == 0  # nothing is left of the maximum
+    at.do("ann", TouchWager("ann", Touch.WITHDRAW, 1))
+    assert (at.net("ann"), at.net("bob")) == (0, -70)
+    at.deals("TH 6D KC TS TD", Stand(1)).check()
+    assert at.net("bob") == 70
 
 
 def test_6_1_3__the_third_has_what_the_first_two_leave() -> None:
@@ -154,6 +166,13 @@ def side_bet_sign(book: str, bet: str, rule: str) -> None:
 @pytest.mark.parametrize("bet", ["perfect-pairs", "any-pairs", "lucky-lucky"])
 def test_14_5__the_sign_shows_the_amount_of_the_optional_wagers(bet: str) -> None:
     side_bet_sign(f"nsw-star-{bet}", bet, "14.5")
+
+
+def test_14_5__a_sign_of_the_optional_wager_binds_where_the_table_has_none_in_the_record() -> None:
+    at = opened(STAR.book, "nsw-star-perfect-pairs").people("gwen").players(ann=1).bets(1, ann=20)
+    at.do("gwen", SetSideBetLimits("perfect-pairs", 500, 5000))
+    refused = at.refused("ann", PlaceSideBet(1, "ann", "perfect-pairs", 8000))
+    assert (refused.code, refused.rule) == ("side-bet-limits", N + "14.5")
 
 
 def test_6_5_1__who_sat_by_without_a_wager_keeps_no_old_minimum_by_another_reading() -> None:

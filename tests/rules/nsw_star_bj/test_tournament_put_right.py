@@ -21,3 +21,9 @@ def test_19_6_15__limits_move_at_the_point_that_was_announced() -> None:
 
 def test_19_6_10__nobody_plays_for_another() -> None:
     cases.nobody_plays_for_another(BOOK, "19.6.10")
+
+
+def test_19_5_8__closed_places_are_put_right() -> None:
+    cases.a_closed_stage_is_undone(BOOK, "19.5.8")
+    cases.announced_places_are_undone_until_they_are_paid(BOOK)
+    cases.a_report_falls_with_its_play_off(BOOK)

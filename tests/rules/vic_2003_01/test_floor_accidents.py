@@ -11,7 +11,6 @@ from pitboss.cards.card import CARDS, card
 from pitboss.floor.accidents.facts import BurnCure, Burned, DrawnTo, Seen
 from pitboss.floor.accidents.kinds import (
     BoxWithOneCard,
-    BoxWithoutCards,
     BurnedInError,
     DealerWithoutCard,
     ExcessCard,
@@ -29,7 +28,7 @@ from pitboss.floor.cards.count import has
 from pitboss.floor.cards.state import CardsAwait, Source
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.law.refusal import Malformed
-from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Press, Stand, Surrender
+from pitboss.play.commands import CloseBetting, Double, DrawCard, Hit, Press, Split, Stand, Surrender
 from pitboss.play.events import CardDealt
 from pitboss.play.settled import WagerSettled
 from pitboss.play.state import Awaits
@@ -259,79 +258,31 @@ def test_9_6__a_natural_is_paid_as_one_though_the_dealers_card_came_late() -> No
     assert (at.net("ann"), at.net("bob")) == (30, 20)
 
 
-def test_9_7__a_wager_whose_box_got_no_cards_is_void() -> None:
-    at = two_boxes(BOOK).deals("9H 6D 7C")
-    assert unlawful(at, BoxWithoutCards(3)).rule == V + "9.7"
-    assert unlawful(at, BoxWithoutCards(2), "ann").rule == V + "9.7"
-    report(at, BoxWithoutCards(2))
-    assert answered(at) == ("void-wager", V + "9.7")
-    assert (hand(at, 1), at.net("bob")) == ("9H 7C", 0)
-    at.deals("KD 2H", Stand(1)).check()
-    assert at.net("ann") == -20
-    early = two_boxes(BOOK).deals("9H 6D")
-    assert unlawful(early, BoxWithoutCards(2)).rule == V + "9.5"
+def test_9_6_1__a_hand_completed_before_the_dealers_card_is_paid_as_any_other() -> None:
+    at = two_boxes("vic-crown-pontoon").deals("5H 9S 6S 5S")
+    report(at, DealerWithoutCard())
+    chooses(at, "ann", "hand-first").do("ann", Hit(1))
+    enter(at, "KH")
+    assert at.net("ann") == 20  # 21 is paid at once
 
 
-def test_9_7_a__a_box_with_one_card_gives_it_up_or_gets_the_second_in_turn() -> None:
-    at = two_boxes(BOOK).deals("9H TS 6D 5S")
-    report(at, BoxWithOneCard(1))
-    assert (asked(at).players, asked(at).choices) == (("ann",), ("retract", "second-card-in-turn"))
-    chooses(at, "ann", "second-card-in-turn")
-    assert (hand(at, 1), hand(at, 2), at.floor.rounds.now.awaits) == ("9H", "TS 5S", Awaits.CARD_FOR_HAND)
-    enter(at, "7C").deals("KD 2H", Stand(1), Stand(2)).check()
-    assert at.net("ann") == -20
-    gone = two_boxes(BOOK).deals("9H TS 6D 5S")
-    assert unlawful(gone, BoxWithOneCard(3)).rule == V + "9.7(a)"
-    report(gone, BoxWithOneCard(1))
-    chooses(gone, "ann", "retract")
-    assert (rack(gone), hand(gone, 2), gone.net("ann"), answered(gone)[1]) == (["9H"], "TS 5S", 0, V + "9.7(a)")
-    gone.deals("KD 2H", Stand(2)).check()
+def test_9_6_1__so_is_an_ace_and_a_ten_after_a_split() -> None:
+    at = two_boxes("vic-crown-pontoon").deals("AH 9S AD 5S")
+    report(at, DealerWithoutCard())
+    chooses(at, "ann", "hand-first").do("ann", Split(1))
+    enter(at, "KH 9D")
+    assert at.net("ann") == 20 - 20  # and twenty lie on the other ace
 
 
-def test_9_7_a__a_late_second_card_may_make_a_blackjack() -> None:
-    at = two_boxes(BOOK).deals("AH TS 6D 5S")
-    report(at, BoxWithOneCard(1))
-    at.deals("KC KD 9C", Stand(2)).check()
-    assert at.net("ann") == 30
-
-
-@pytest.mark.parametrize(("second", "net"), [("9C", 20 + 30), ("8C", 20 - 5), ("2C", 20 - 5)])
-def test_9_7_a__a_side_bet_on_the_box_waits_for_its_second_card(second: str, net: float) -> None:
-    at = two_boxes(BOOK, "vic-perfect-pairs").side("ann", "perfect-pairs", 5).side("bob", "perfect-pairs", 5, 2)
-    at.deals("9H TS 6D 5S")
-    report(at, BoxWithOneCard(1))
-    chooses(at, "ann", "second-card-in-turn")
-    assert (at.net("ann"), at.net("bob")) == (-20 - 5, -20 - 5)  # bob's two cards are no pair, ann has one
-    at.deals(f"{second} KD 9C", Stand(1), Stand(2)).check()
-    assert (at.net("ann"), at.net("bob")) == (net, 20 - 5)
-
-
-def test_9_7_a__a_house_may_elect_that_such_a_side_bet_goes_back() -> None:
-    at = two_boxes(BOOK, "vic-perfect-pairs", **{"box-with-one-card-side-bets": "returned"}).side("ann", "perfect-pairs", 5)
-    at.deals("9H TS 6D 5S")
-    report(at, BoxWithOneCard(1))
-    chooses(at, "ann", "second-card-in-turn")
-    assert at.net("ann") == -20
-    at.deals("9C KD 9C", Stand(1), Stand(2)).check()
-    assert at.net("ann") == 20
-
-
-@pytest.mark.parametrize(("cards_", "net"), [("7H 7D", 20 + 250), ("7H AD", 20 - 5), ("9H 7D", 20 - 5), ("AH KD", 30 - 5)])
-def test_9_7_a__magnificent_sevens_wait_too_unless_the_first_card_is_no_seven(cards_: str, net: float) -> None:
-    at = two_boxes(BOOK, "vic-magnificent-sevens").side("ann", "magnificent-sevens", 5)
-    first, second = cards_.split()
-    at.deals(f"{first} TS 6D 5S")
-    report(at, BoxWithOneCard(1))
-    chooses(at, "ann", "second-card-in-turn")
-    at.deals(f"{second} KD 9C", *([] if first == "AH" else [Stand(1)]), Stand(2)).check()
-    assert at.net("ann") == net
-
-
-def test_9_7_a__in_crown_pontoon_a_late_second_card_may_make_a_pontoon() -> None:
-    at = two_boxes("vic-crown-pontoon").deals("AH 9S 6D 5S")
-    report(at, BoxWithOneCard(1))
-    at.deals("KC KD 9C", Stand(2)).check()
-    assert at.net("ann") == 30
+def test_9_6_1__a_doubled_hand_that_bust_waits_for_the_card_that_the_dealer_was_not_given() -> None:
+    at = two_boxes("vic-crown-pontoon", **{"dealer-blackjack-takes/doubled-hand": "original-even-if-bust"}).deals("9H 5D 7S KC")
+    report(at, DealerWithoutCard())
+    chooses(at, "ann", "hand-first").do("ann", Stand(1))
+    at.do("bob", Double(2))
+    enter(at, "KS")
+    assert (at.floor.rounds.now.awaits, at.net("bob")) == (Awaits.CARD_FOR_DEALER, -40)
+    enter(at, "6D KH 5H").takes_up().check()
+    assert (at.net("ann"), at.net("bob")) == (-20, -40)
 
 
 def test_9_6__three_suited_sevens_wait_for_the_dealers_card() -> None:

@@ -145,6 +145,10 @@ def test_4_2_2__a_refused_cut_goes_clockwise_and_at_last_to_a_supervisor() -> No
     cuts.refused_round_the_table(BOOK, V + "4.2.2", fallback=V + "4.2.2", by="cass")
 
 
+def test_4_2_2__a_house_may_keep_to_a_supervisor_where_no_player_is_there() -> None:
+    cuts.at_an_empty_table(BOOK, V + "4.2.2", by="gus")
+
+
 def test_4_2_3__a_deck_lies_on_either_side_of_the_cut() -> None:
     cuts.depth(BOOK, V + "4.2.3")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pitboss.cards.card import card
@@ -84,6 +86,10 @@ def test_6_2_2__a_side_bet_above_its_maximum_is_settled_at_the_maximum() -> None
         ("perfect-pairs", 3000, V + "6.2.2"),
         ("perfect-pairs", 1000, V + "6.2.2"),
     ]
+
+
+def test_6_2_2__a_side_bet_keeps_to_its_own_sign_where_the_table_has_none_in_the_record() -> None:
+    cases.a_side_bet_with_a_sign_of_its_own_alone(VICTORIA, "vic-perfect-pairs")
 
 
 def test_6_2_2__so_is_one_made_larger_after_the_call() -> None:
@@ -180,9 +186,10 @@ def test_footnote_2_s_66_2__the_sign_gives_the_time_of_the_change() -> None:
 
 
 def test_6_2_2__what_lay_above_the_maximum_stays_returned_when_a_side_bet_goes_back() -> None:
-    """A box with one card (9.7(a)): its Pandemonium wager goes back (reading T5), and the main wager is still at the maximum."""
-    at = opened("vic-crown-pontoon", "vic-pontoon-pandemonium").people("cass").players(ann=1)
-    at.do("cass", SetLimits(1000, 5000, 500))
+    """A box with one card (9.7(a)): its Pandemonium wager goes back (T5, the other way), and the main wager is still at the maximum."""
+    elected: dict[str, Any] = {"box-with-one-card-side-bets": "jackpot-returned"}
+    at = opened("vic-crown-pontoon", "vic-pontoon-pandemonium", **elected)
+    at.people("cass").players(ann=1).do("cass", SetLimits(1000, 5000, 500))
     at.bets(1, ann=75).side("ann", "pontoon-pandemonium", 5).do(DEALER, CloseBetting())
     for each in ("7S", "2D"):
         at.do(DEALER, DrawCard(card(each)))

@@ -23,7 +23,7 @@ def test_17_7__an_occupied_table_closes_after_a_sign_of_twenty_minutes() -> None
     at = opened("vic-blackjack").people("gus", "cass").players(ann=1)
     assert at.refused("gus", CloseTable()).rule == V + "17.7"
     at.notice("gus", Kind.SIGN, CLOSE_TABLE, shows=(("time-of-closure", 1200),))
-    assert "1 seconds more" in at.refused("cass", CloseTable(), after=1199).sentence
+    assert "1 second more" in at.refused("cass", CloseTable(), after=1199).sentence
     at.do("cass", CloseTable(), after=1)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from pitboss.play.commands import CloseBetting, Hit, PlaceSideBet, PlaceWager
+from pitboss.floor.accidents.commands import ReportAccident
+from pitboss.floor.accidents.kinds import MisplacedCard, OptionNotGiven
+from pitboss.play.commands import CloseBetting, Hit, PlaceSideBet, PlaceWager, Stand
 from pitboss.play.events import EntryEarned
 from pitboss.terms.tournaments import TOURNAMENT_POWERS
-from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, GrantEntry, NameSubstitute, WinningHand
+from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter, GrantEntry, NameSubstitute, TakeBackEntry, WinningHand
 from pitboss.tournament.entries.events import EntryAccepted
 from pitboss.tournament.heat.commands import OpenHeat
 from pitboss.tournament.heat.opening import TOURNAMENT
@@ -22,9 +25,10 @@ from pitboss.tournament.prizes.events import BonusPaid, PrizePaid
 from pitboss.tournament.seats.commands import DesignateTables
 from pitboss.tournament.sessions.commands import OpenSession
 from pitboss.tournament.sessions.events import PlayOffCalled
-from pitboss.tournament.sevens.ledger import earned_at
+from pitboss.tournament.sevens.ledger import Winners, earned_at
 from pitboss.tournament.sevens.schedule import plan_for, prizes_for
-from tests.floor.tables import opened
+from tests.floor.accidents_cases import cards
+from tests.floor.tables import DEALER as FLOOR_DEALER, Day, opened
 from tests.rules.notices import ROWS
 from tests.tournament import vic_cases
 from tests.tournament.cups import DESK, Cup
@@ -52,6 +56,51 @@ def test_13_8_1_table_1_free_entry__three_suited_sevens_under_version_1_earn_an_
     assert cup.all(EntryAccepted)[0].fee == 0
     paid_for = replace(sevens_paper(49), entry=replace(sevens_paper(49).entry, fee=100))
     assert "entry to this tournament is free" in {each.said for each in check(RULES, paid_for)}
+
+
+def sevens_table(**options: Any) -> Day:
+    """Ann on the second box with three sevens of hearts and a Magnificent Sevens wager, after bob on the first has stood."""
+    at = opened("vic-blackjack", "vic-magnificent-sevens", **options).people("gus", "cass").players(bob=1, ann=2)
+    at.bets(1, bob=20).bets(2, ann=20).side("ann", "magnificent-sevens", 5, 2)
+    return at.deals("9S 7H 6D 5C 7H 7H", Stand(1), Hit(2), take_up=False)
+
+
+@pytest.mark.proves('VIC-2003-01 13.2.1 "Magnificent Sevens Tournament"')
+def test_13_2_1__a_round_that_is_put_right_earns_what_it_came_to_then() -> None:
+    at = sevens_table().deals("TD TC")
+    assert len(earned_at("t", at.log, 1)) == 1
+    at = sevens_table()
+    at.do(FLOOR_DEALER, ReportAccident(OptionNotGiven(1)))  # 9.8: bob was not asked, and the third seven is drawn in excess
+    at.do("bob", Hit(1))
+    at.deals("7H KD TD TC", Hit(2)).check()
+    assert earned_at("t", at.log, 1) == ()
+
+
+@pytest.mark.proves('VIC-2003-01 13.2.1 "Magnificent Sevens Tournament"')
+def test_13_2_1__a_round_that_is_void_afterwards_takes_its_entry_along() -> None:
+    at = sevens_table(**{"found-too-late/faulty-round": "void"}).deals("TD TC")
+    at.bets(1, bob=20).deals("9C TD 5C")
+    (hand,) = earned_at("t", at.log, 1)
+    at.do("gus", ReportAccident(MisplacedCard(cards("7H 9S 6D 5C 7H 7H TD TC"), (1, 2), 1)))
+    following = Winners("t", 1)
+    for event in at.log:
+        following.see(event)
+    assert (following.found, following.undone) == ((), (hand,))
+
+
+def test_13_9_3__an_entry_goes_with_the_win_that_earned_it_until_play_begins() -> None:
+    cup = cup_of(49).ready(sevens_paper(49))
+    cup.do("ann", ApplyToEnter("ann"))
+    first, second = HAND._replace(person="ann", round=1), HAND._replace(person="ann", round=2)
+    for hand in (first, second):
+        cup.do(DESK, GrantEntry(hand))
+    cup.do(DESK, AcceptEntry("ann"))
+    assert cup.refused("ann", TakeBackEntry(first)).rule == N + "13.8.1 Table 1: * free entry"
+    cup.do(DESK, TakeBackEntry(first))
+    assert (dict(cup.state.entries.earned), cup.state.entries.accepted) == ({"ann (2)": second}, ())
+    assert cup.refused(DESK, TakeBackEntry(first)).code == "not-earned"
+    cup.do(DESK, GrantEntry(first))
+    assert set(cup.state.entries.earned) == {"ann", "ann (2)"}
 
 
 def test_13_9_1__the_tournament_rules_of_blackjack_apply_otherwise() -> None:

@@ -15,7 +15,7 @@ export const GROUPS: Record<string, string[]> = {
     'forfeit-place',
     'resell-seat',
   ],
-  sessions: ['open-session', 'close-session', 'take-back-report', 'disqualify-entrant'],
+  sessions: ['open-session', 'close-session', 'take-back-report', 'reopen-stage', 'disqualify-entrant'],
   prizes: ['add-to-pool', 'approve-refund', 'pay-prizes', 'cancel-tournament'],
 };
 /** What a player does for himself or herself. */
@@ -29,7 +29,7 @@ export const MINE = [
   'withdraw-entry',
 ];
 /** What takes back or puts right. */
-export const UNDOES = ['take-back-report', 'correct-chips'];
+export const UNDOES = ['take-back-report', 'reopen-stage', 'correct-chips'];
 
 /** Whether to show the way to a new version: to whoever is on duty, until heats are called. */
 export const draftsAgain = ({ you, stages, money }: TournamentPicture): boolean =>

@@ -112,23 +112,30 @@ FLOOR_ACCIDENTS: tuple[Reading, ...] = (
             "9.7(a)": "where the area got only one card, the player has the option to retract the wager or take a second in turn",
             "15.5.1(a)": "wins if the initial two cards are a pair",
             "13.8.1 Table 1: Two Sevens mixed suit": "first two cards sevens and all three cards not of one suit: 50 to 1",
+            '10.2.1 "Pontoon"': "a Pontoon is an ace and a card worth 10 dealt as the initial two cards",
+            '11.2.1 "jackpot button"': "the jackpot button is offered to each player with a winning Pandemonium wager",
             "11.6.1": "the prize of a winning wager is picked at random by the jackpot button",
             "11.4.1(a)": "a Pandemonium wager wins if the hand is Pontoon",
+            "11.4.1(c)": "a Pandemonium wager loses if the hand is not Pontoon",
             "15.6.2": "Perfect Pairs wagers are settled during the interim settlement",
         },
         beside={
             **alike("a box short of a card is a misplaced card, and put right", "ACT-2018-01", "NSW-STAR-BJ", "NSW-BJ-CHALLENGE"),
             "15.5.1(b)": "the other side of 15.5.1(a)",
-            "11.4.1(c)": "the other side of 11.4.1(a)",
             "11.6.5": "for a press without a wager",
         },
         question="A box got one card and its player stays: what of a side bet that looks at the first two cards?",
         decision=(
-            "It waits: the card that comes when the box is called upon is its second, and so one of the initial two. Only Pontoon "
-            "Pandemonium goes back, because its button is offered at the interim settlement, which is over by then."
+            "It waits: the card that comes when the box is called upon is its second, and so one of the initial two. If that makes a "
+            "Pontoon, the jackpot button is offered then, between two turns: no rule ties it to the interim settlement."
         ),
         weight=Weight.RARE_MONEY,
         alternatives=(
+            Alternative(
+                "only Pontoon Pandemonium goes back: its button belongs to the interim settlement",
+                "box-with-one-card-side-bets",
+                "jackpot-returned",
+            ),
             Alternative("it goes back: the box has one card when side bets are settled", "box-with-one-card-side-bets", "returned"),
         ),
     ),

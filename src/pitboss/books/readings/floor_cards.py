@@ -21,11 +21,12 @@ FLOOR_CARDS: tuple[Reading, ...] = (
         },
         question="A stack is made ready before any player has come to the table. Who cuts it?",
         decision=(
-            "The dealer may, and so may a supervisor: the rule calls a supervisor where players were asked and none would, and here is "
-            "nobody to ask."
+            "A supervisor, who is the only one that the words name, or the first player who comes, if the dealer waits. That nobody has "
+            "accepted is true of an empty table too. The dealer may as well, which goes beyond the words: they give the dealer no cut. It "
+            "is a convenience of the record, so that a table can be made ready by one person; a house that keeps to the letter elects so."
         ),
         weight=Weight.PROCEDURE,
-        alternatives=(Alternative("only a supervisor: no player has accepted the cut"),),
+        alternatives=(Alternative("only a supervisor: no player has accepted the cut", "cut-at-empty-table", "supervisor"),),
     ),
     Reading(
         id="S2",

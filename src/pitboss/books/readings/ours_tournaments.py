@@ -194,4 +194,31 @@ OURS_TOURNAMENTS: tuple[Reading, ...] = (
         weight=Weight.PROCEDURE,
         alternatives=(Alternative("yes: no rule says who may not, beyond those who may not gamble"),),
     ),
+    Reading(
+        id="U9",
+        document=STAR,
+        rules={
+            **alike("the Tournament Manager determines and announces the winners", "19.5.8", "NSW-BJ-CHALLENGE 19.5.8"),
+            **alike("all fees go to winning players and into the pool", "19.3.2", "NSW-BJ-CHALLENGE 19.3.2"),
+            "ACT-2018-01 19.18": "the Tournament Director calculates and awards the places",
+            "ACT-2018-01 19.19": "the pool goes back to the players",
+            "VIC-2003-01 16.2.1(j)": "the conditions state the prizes",
+        },
+        question="Everybody who should play the next stage has retired, lost the place or been disqualified: who has won?",
+        decision="The places are those in which the others went out, the last of them first. Where nobody has a place, it is cancelled.",
+        weight=Weight.PROCEDURE,
+        alternatives=(
+            Alternative("nobody has won, and it is cancelled with every fee returned, which the operator may decide until then"),
+        ),
+    ),
+    Reading(
+        id="U10",
+        document=ACT,
+        rules={"19.9": "whoever is not seated by the start of their session forfeits their position, and the fee stays in the pool"},
+        beside={"19.10": "when the seat may go to a reserve"},
+        question="A player who has points, or a place from before, does not come to a later session: is that forfeited too?",
+        decision="Yes: the position is that in the tournament.",
+        weight=Weight.PROCEDURE,
+        alternatives=(Alternative("no: what was gained in earlier sessions stands, and only the coming one is lost"),),
+    ),
 )

@@ -100,7 +100,7 @@ PROMOTIONS: tuple[Reading, ...] = (
         id="V7",
         document=STAR,
         rules={
-            **alike("the terms state the criteria by which one may enter", "20.7.3", "NSW-BJ-CHALLENGE 20.7.3"),
+            **alike("the terms state the criteria for entry", "20.7.3", "NSW-BJ-CHALLENGE 20.7.3"),
             **alike("the operator nominates a scrutineer to oversee a large draw", "20.2", "NSW-BJ-CHALLENGE 20.2"),
             **alike("the operator decides disputes about prizes, finally", "20.11", "NSW-BJ-CHALLENGE 20.11"),
         },

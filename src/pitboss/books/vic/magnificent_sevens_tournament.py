@@ -9,6 +9,7 @@ from pitboss.law.values import ByField, Dollars
 from pitboss.terms.magnificent_sevens_tournament import (
     M7_BONUS,
     M7_ENTRIES_EARNED,
+    M7_ENTRY_CARDS,
     M7_ENTRY_VERSION,
     M7_EXCESS,
     M7_FIELDS,
@@ -26,6 +27,7 @@ from pitboss.terms.magnificent_sevens_tournament import (
     M7FurtherEntry,
     M7SideBet,
 )
+from pitboss.terms.patterns import OneSuit, Ranks
 from pitboss.terms.tournament_conditions import PREVAILS, TOURNAMENT_CONDITIONS, Prevails, Required
 from pitboss.terms.tournament_play import (
     CHIP_ALLOTMENT,
@@ -69,6 +71,12 @@ RULE_13_9: tuple[Clause[Any], ...] = (
         also=('13.2.1 "Magnificent Sevens Tournament"',),
         reading="G33",
         or_else=((1, 2),),
+    ),
+    rule(
+        "13.8.1 Table 1: * free entry",
+        M7_ENTRY_CARDS,
+        Ranks("777") & OneSuit(),
+        also=('13.2.1 "Magnificent Sevens Tournament"',),
     ),
     rule("13.8.1 Table 1: * free entry", M7_ENTRIES_EARNED, 1),
     rule("13.8.1 Table 1: * free entry", ENTRY_FEE, EntryFee.FREE),

@@ -16,6 +16,7 @@ from pitboss.cli.adjudicate.settlement import Settled, settle, table_of
 from pitboss.cli.answers import as_of
 from pitboss.cli.gaming_table import game_called
 from pitboss.cli.screen import answer_json
+from pitboss.drafts.draft import DraftRules
 from pitboss.law.refusal import Malformed, PitbossError, Refused
 from pitboss.play.roundfile import RoundFile, read_round
 
@@ -32,6 +33,7 @@ class Asked:
     explain: bool
     under: tuple[str, ...]
     on: str | None = None
+    draft: DraftRules | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ def answer_file(name: str, asked: Asked) -> int:
             many = True
         written = [read_round(value, place) for place, value in enumerate(rounds, 1)]
         for each in written:
-            _require_readable(each, asked.on)
+            _require_readable(each, asked)
     except Malformed as fault:
         raise Malformed(fault.code, fault.sentence if fault.sentence.startswith(called) else f"{called}: {fault.sentence}") from None
     reports = [_report(each, asked) for each in _counted(written)]
@@ -90,10 +92,10 @@ def _require_game(game: str) -> None:
         raise Malformed(fault.code, f"--under: {fault.sentence}") from None
 
 
-def _require_readable(written: RoundFile, on: str | None) -> None:
+def _require_readable(written: RoundFile, asked: Asked) -> None:
     """See that the round's table can be opened; what the law refuses is told when its turn comes."""
     try:
-        table_of(written, on)
+        table_of(written, asked.on, asked.draft)
     except Refused:
         return
 
@@ -101,7 +103,7 @@ def _require_readable(written: RoundFile, on: str | None) -> None:
 def _report(written: RoundFile, asked: Asked) -> Report:
     elsewhere = tuple(settle_under(written, game, asked.on) for game in asked.under)
     try:
-        return Report(written, settle(written, asked.on), None, elsewhere)
+        return Report(written, settle(written, asked.on, asked.draft), None, elsewhere)
     except Refused as fault:
         return Report(written, None, fault, elsewhere)
 

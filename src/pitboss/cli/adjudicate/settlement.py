@@ -10,6 +10,7 @@ from typing import Any
 from pitboss.books import LIBRARY
 from pitboss.cli.answers import asked, dated
 from pitboss.cli.gaming_table import game_called, offering_rule, table_for
+from pitboss.drafts.draft import DraftRules
 from pitboss.law.in_force import Law
 from pitboss.law.refusal import Malformed, PitbossError, Refused, nearest
 from pitboss.play.adjudicate import Played, play
@@ -42,10 +43,10 @@ class Settled:
         return explained(self.played)
 
 
-def settle(written: RoundFile, on: str | None = None) -> Settled:
+def settle(written: RoundFile, on: str | None = None, draft: DraftRules | None = None) -> Settled:
     """Play a written round by the law of a moment, or of now; `Refused` says what was not lawful, `Malformed` what could not be read."""
-    table = table_of(written, on)
-    law = law_of(written.game, on or written.on or None)
+    table = table_of(written, on, draft)
+    law = law_of(written.game, on or written.on or None, draft)
     if isinstance(table, ComBoTable):
         com_bo = play_com_bo(written, table)
         return Settled(answer_com_bo(written, com_bo) | dated(law), com_bo, law)
@@ -53,13 +54,13 @@ def settle(written: RoundFile, on: str | None = None) -> Settled:
     return Settled(answer(written, played) | dated(law), played, law)
 
 
-def table_of(written: RoundFile, on: str | None = None) -> Table | ComBoTable:
+def table_of(written: RoundFile, on: str | None = None, draft: DraftRules | None = None) -> Table | ComBoTable:
     """The table a round is played at; tables of one kind are opened once."""
     try:
         settings = tuple((bet, _pairs(setting)) for bet, setting in written.side_bets.items())
-        table = _table(written.game, _pairs(written.options), settings, on or written.on or None)
+        table = _table(written.game, _pairs(written.options), settings, on or written.on or None, draft)
         _require_shape(written, table)
-        _require_offered(written, on)
+        _require_offered(written, on, draft)
     except PitbossError as fault:
         raise _placed(written, fault) from None
     return table
@@ -70,14 +71,16 @@ def _pairs(settings: Mapping[str, str]) -> Pairs:
 
 
 @cache
-def law_of(game: str, on: str | None) -> Law:
+def law_of(game: str, on: str | None, draft: DraftRules | None = None) -> Law:
     """The law of a game at a moment; what "now" is, is decided once for all rounds of a file."""
-    return asked(game_called(game), on)
+    return asked(game_called(game), on, draft)
 
 
 @cache
-def _table(game: str, options: Pairs, side_bets: tuple[tuple[str, Pairs], ...], on: str | None) -> Table | ComBoTable:
-    return table_for(law_of(game, on), dict(options), {bet: dict(settings) for bet, settings in side_bets})
+def _table(
+    game: str, options: Pairs, side_bets: tuple[tuple[str, Pairs], ...], on: str | None, draft: DraftRules | None
+) -> Table | ComBoTable:
+    return table_for(law_of(game, on, draft), dict(options), {bet: dict(settings) for bet, settings in side_bets})
 
 
 def _require_shape(written: RoundFile, table: Table | ComBoTable) -> None:
@@ -87,16 +90,16 @@ def _require_shape(written: RoundFile, table: Table | ComBoTable) -> None:
         raise Malformed("round-file", f"boxes: {written.game} has no boxes to bet on: write wagers instead")
 
 
-def _require_offered(written: RoundFile, on: str | None) -> None:
+def _require_offered(written: RoundFile, on: str | None, draft: DraftRules | None) -> None:
     """Every side bet that is wagered on must be one that the file's table offers."""
     for box in written.boxes:
         for wager in box.wagers:
             for bet, _ in wager.side:
                 where = f"{wager.path}.side.{bet}"
-                if bet not in (names := bet_names(LIBRARY)):
+                if bet not in (*written.side_bets, *(names := bet_names(LIBRARY))):
                     raise Malformed("side", f"{where}: there is no side bet {bet!r}{nearest(bet, names)}")
                 if bet not in written.side_bets:
-                    rule = offering_rule(law_of(written.game, on or written.on or None), bet)
+                    rule = offering_rule(law_of(written.game, on or written.on or None, draft), bet)
                     said = f"{where}: {bet_name(bet)} is not offered at this table: the side bets of the file do not name it"
                     raise Refused("side", f"{said} ({rule})", rule=rule)
 

@@ -10,7 +10,7 @@ import typer
 from pitboss.cli import completing
 from pitboss.cli.first_word import GameFirst
 from pitboss.cli.help import command, examples
-from pitboss.cli.words import Json, On, Set
+from pitboss.cli.words import Draft, Json, On, Set
 
 Game = Annotated[
     str,
@@ -53,12 +53,12 @@ app.callback()(lambda: None)
 
 
 @command(app, "show", "pitboss count vic-blackjack --system zen", short="What each card is worth, and how well a system tells it.")
-def show(game: Game, system: System = "hi-lo", settings: Set = [], on: On = None, json: Json = False) -> None:  # noqa: B006
+def show(game: Game, system: System = "hi-lo", settings: Set = [], on: On = None, draft: Draft = None, json: Json = False) -> None:  # noqa: B006, PLR0917
     """Say how each card that leaves the shoe changes the player's value, and how well a system's tags tell it."""
-    from pitboss.cli.count.kit import opened
+    from pitboss.cli.count.kit import Words, opened
     from pitboss.cli.count.shown import answer
 
-    answer(opened(game, settings, on, system), as_json=json)
+    answer(opened(Words(game, settings, on, draft), system), as_json=json)
 
 
 @command(
@@ -72,15 +72,16 @@ def indices(  # noqa: PLR0917
     system: System = "hi-lo",
     settings: Set = [],  # noqa: B006
     on: On = None,
+    draft: Draft = None,
     left: Left = None,
     out: Out = None,
     json: Json = False,
 ) -> None:
     """Work out every departure from the chart by exact analysis of the shoe that each count leaves on the mean."""
     from pitboss.cli.count.departures import answer
-    from pitboss.cli.count.kit import opened
+    from pitboss.cli.count.kit import Words, opened
 
-    answer(opened(game, settings, on, system), left, out, as_json=json)
+    answer(opened(Words(game, settings, on, draft), system), left, out, as_json=json)
 
 
 @command(
@@ -94,6 +95,7 @@ def ramp(  # noqa: PLR0917
     system: System = "hi-lo",
     settings: Set = [],  # noqa: B006
     on: On = None,
+    draft: Draft = None,
     penetration: Depth = 0.75,
     bankroll: Bankroll = "10000",
     minimum: Least = "10",
@@ -107,17 +109,19 @@ def ramp(  # noqa: PLR0917
     json: Json = False,
 ) -> None:
     """Find the stakes that Kelly's rule, or a part of it, asks for within a table's limits and chips, and the risk that goes with them."""
-    from pitboss.cli.count.kit import opened
+    from pitboss.cli.count.kit import Words, opened
     from pitboss.cli.count.stakes import Asked, answer
 
     money = (bankroll, minimum, maximum, chip)
-    answer(opened(game, settings, on, system), Asked(penetration, money, kelly, per_hour, leave_below, goal, hours), as_json=json)
+    answer(
+        opened(Words(game, settings, on, draft), system), Asked(penetration, money, kelly, per_hour, leave_below, goal, hours), as_json=json
+    )
 
 
 @command(app, "best", "pitboss count best vic-crown-blackjack --level 1", short="The tags of a level that tell the most.")
-def best(game: Game, level: Level = 1, settings: Set = [], on: On = None, json: Json = False) -> None:  # noqa: B006
+def best(game: Game, level: Level = 1, settings: Set = [], on: On = None, draft: Draft = None, json: Json = False) -> None:  # noqa: B006, PLR0917
     """Find the whole-number tags with the highest betting correlation."""
-    from pitboss.cli.count.kit import opened
+    from pitboss.cli.count.kit import Words, opened
     from pitboss.cli.count.levels import answer
 
-    answer(opened(game, settings, on, None), level, as_json=json)
+    answer(opened(Words(game, settings, on, draft), None), level, as_json=json)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from pitboss.cli.answers import asked, dated, elected, in_json, written
+from pitboss.cli.drafting import draft_called
 from pitboss.cli.gaming_table import beside, game_called
 from pitboss.cli.simulate.counting import tags_written
 from pitboss.count.composition import Counted
@@ -41,14 +42,24 @@ class Kit:
         return f"{self.rules.book.name} ({self.rules.book.id}), {self.rules[DECKS]} decks"
 
 
-def opened(game: str, settings: list[str], on: str | None, system: str | None) -> Kit:
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A game as it is named: its elections, the moment, and the draft it is asked about under."""
+
+    game: str
+    settings: list[str]
+    on: str | None
+    draft: str | None
+
+
+def opened(words: Words, system: str | None) -> Kit:
     """Understand the words; a system whose tags begin below nought is kept as a running count, as the simulator keeps it."""
-    book = game_called(game)
+    book = game_called(words.game)
     if book.family is not Family.BLACKJACK:
         raise Malformed("game", f"{book.name} leaves nothing to decide by a count: name a game with hands to play, such as vic-blackjack")
-    law = asked(book, on)
-    rules = elected(law, settings)
+    law = asked(book, words.on, draft_called(words.draft))
+    rules = elected(law, words.settings)
     tags = NOTHING if system is None else tags_written(system, "--system")
     if system is not None and tags.counts_nothing:
         raise Malformed("count", f"--system {system[:40]} counts nothing: give at least one card a tag")
-    return Kit(rules, beside(law, written(settings)), Counted(tags, pack_of(rules), running=bool(tags.first or tags.first_a_deck)))
+    return Kit(rules, beside(law, written(words.settings)), Counted(tags, pack_of(rules), running=bool(tags.first or tags.first_a_deck)))

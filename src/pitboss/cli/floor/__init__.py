@@ -8,7 +8,7 @@ import typer
 
 from pitboss.cli import completing
 from pitboss.cli.help import command, examples
-from pitboss.cli.words import Json, On
+from pitboss.cli.words import Draft, Json, On
 
 File = Annotated[
     str,
@@ -33,10 +33,11 @@ app.callback()(lambda: None)
     "pitboss floor day vic-blackjack --json",
     short="Play a written day and tell it, every step with its rule.",
 )
-def day(file: File, on: On = None, json: Json = False) -> None:
+def day(file: File, on: On = None, draft: Draft = None, json: Json = False) -> None:
     """Play a written day at a table and tell it, every step with its rule; money at the end."""
+    from pitboss.cli.drafting import draft_called
     from pitboss.cli.floor.report import answer_day  # the engine and YAML are not for `pitboss rules` to wait for
 
-    status = answer_day(file, on, in_json=json)
+    status = answer_day(file, on, draft_called(draft), in_json=json)
     if status:
         raise typer.Exit(status)

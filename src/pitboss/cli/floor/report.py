@@ -11,18 +11,19 @@ from pitboss.cli.floor.opening import game_of
 from pitboss.cli.floor.page import print_day
 from pitboss.cli.gaming_table import game_called
 from pitboss.cli.screen import answer_json
+from pitboss.drafts.draft import DraftRules
 from pitboss.floor.clock import clock
 from pitboss.floor.dayfile import Day, DayFile, Step, play_day, read_day
 from pitboss.law.refusal import Malformed, PitbossError, Refused
 from pitboss.money.cents import dollars
 
 
-def answer_day(name: str, on: str | None, *, in_json: bool) -> int:
+def answer_day(name: str, on: str | None, draft: DraftRules | None = None, *, in_json: bool) -> int:
     """Answer a day; the status is 1 if it did not go as written."""
     called = "stdin" if name == "-" else name
     try:
         written = read_day(day_called(name))
-        law = asked(game_called(written.game), on)
+        law = asked(game_called(written.game), on, draft)
         day = play_day(written, game_of(written, law))
     except PitbossError as fault:
         sentence = fault.sentence if fault.sentence.startswith(called) else f"{called}: {fault.sentence}"

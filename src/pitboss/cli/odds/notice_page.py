@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pitboss.cli.answers import dated
 from pitboss.cli.odds.price_page import merged, price_record, together
 from pitboss.cli.screen import Column, heading, say, table
 from pitboss.law.document import Document
@@ -83,6 +84,7 @@ def notice_record(document: Document, effects: Sequence[Effect], elsewhere: str)
             {
                 "game": effect.book,
                 "name": effect.name,
+                **dated(effect.law),
                 "against": effect.against,
                 "before": {bet: float(value) for bet, value in effect.before.items()},
                 "after": {bet: float(value) for bet, value in effect.after.items()},

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from pitboss.cli import completing
-from pitboss.cli.words import Json, On, Set
+from pitboss.cli.words import Draft, Json, On, Set
 
 Game = Annotated[
     str | None,
@@ -35,6 +35,7 @@ def price(
     *,
     notice: Notice = None,
     on: On = None,
+    draft: Draft = None,
     settings: Set = [],  # noqa: B006
     fresh: Fresh = False,
     everything: Everything = False,
@@ -42,6 +43,7 @@ def price(
     json: Json = False,
 ) -> None:
     """Price the rules: each clause against what it displaced, each option and reading against its alternatives, one at a time."""
+    from pitboss.cli.drafting import draft_called
     from pitboss.cli.odds.price_report import Asked, report
 
-    report(Asked(game, notice, on, tuple(settings), fresh=fresh, everything=everything, write=write, json=json))
+    report(Asked(game, notice, on, tuple(settings), draft_called(draft), fresh=fresh, everything=everything, write=write, json=json))

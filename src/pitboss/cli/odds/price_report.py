@@ -13,6 +13,7 @@ from pitboss.cli.odds.price_page import Sheet, print_sheets, sheet_record
 from pitboss.cli.odds.question import book_called
 from pitboss.cli.progress import counted
 from pitboss.cli.screen import answer_json, say
+from pitboss.drafts.draft import DraftRules
 from pitboss.law.book import Book, Family
 from pitboss.law.document import Document
 from pitboss.law.explain import find_term
@@ -35,6 +36,7 @@ class Asked:
     notice: str | None
     on: str | None
     settings: tuple[str, ...]
+    draft: DraftRules | None
     fresh: bool
     everything: bool
     write: bool
@@ -49,7 +51,7 @@ def report(asked: Asked) -> None:
         raise Malformed("price", f"{found}: write a game, --notice with a document such as VIC-2000-27, or --all")
     if asked.write and not asked.everything:
         raise Malformed("price", "--write goes with --all: the file holds the prices of every game")
-    idle = [word for word, there in (("--set", asked.settings), ("--on", asked.on)) if there and not asked.game]
+    idle = [word for word, there in (("--set", asked.settings), ("--on", asked.on), ("--draft", asked.draft)) if there and not asked.game]
     if idle:
         raise Malformed("price", f"{listed(idle)} {'goes' if len(idle) == 1 else 'go'} with a game, not with {given[0]}")
     if asked.everything:
@@ -108,14 +110,14 @@ def _game(name: str, asked: Asked) -> None:
 
 def _tables(book: Book, asked: Asked) -> Iterator[Rules]:
     """The rules of a game and of the side bets offered with it, elections made; a bet that did not exist at the moment is left out."""
-    law = law_asked(book, asked.on)
+    law = law_asked(book, asked.on, asked.draft)
     settings = list(asked.settings)
     rules = elected(law, settings)
     yield rules
     beside = elected_beside(law, settings)
-    for bet in LIBRARY.offered_with(book) if book.family is not Family.SIDE_BET else ():
+    for bet in LIBRARY.offered_with(law.book) if book.family is not Family.SIDE_BET else ():
         try:
-            own = in_force(bet.on_top_of(book), law.moment)
+            own = in_force(bet.on_top_of(law.book), law.moment)
         except Refused:
             continue
         mine = {find_term(own, name): value for name, (of, value) in beside.items() if of.id == bet.id}

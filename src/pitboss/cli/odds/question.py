@@ -11,6 +11,7 @@ from pitboss.books import LIBRARY
 from pitboss.cards.card import Card
 from pitboss.cli.answers import asked, elected, written as written_options
 from pitboss.cli.gaming_table import beside, game_called
+from pitboss.drafts.draft import DraftRules
 from pitboss.law.book import Book, Family
 from pitboss.law.in_force import Law
 from pitboss.law.refusal import Malformed, PitbossError, Refused, listed, nearest
@@ -36,6 +37,7 @@ class Written:
     hand: str | None = None
     dealer: str | None = None
     on: str | None = None
+    draft: DraftRules | None = None
 
 
 @dataclass(frozen=True)
@@ -82,13 +84,13 @@ def _law(written: Written) -> Law:
     if name in LIBRARY.shelf_of_games:
         if host is not None:
             raise Malformed("game", f"--with goes with a side bet, and {name} is a game of its own: leave it out")
-        return asked(LIBRARY.book(name), written.on)
+        return asked(LIBRARY.book(name), written.on, written.draft)
     if name not in LIBRARY.shelf_of_side_bets and name not in (names := bet_names(LIBRARY)):
         hint = nearest(name, [*LIBRARY.names, *names]) or f"; the games are {listed(LIBRARY.shelf_of_games)}"
         raise Malformed("game", f"there is no game or side bet {name!r}{hint}")
     if host is not None:
-        return _at_table(name, _books(name), _placed("--with", lambda: game_called(host)), written.on)
-    return asked(book_called(name, or_else=", or name its table as in --with {}"), written.on)
+        return _at_table(name, _books(name), _placed("--with", lambda: game_called(host)), written)
+    return asked(book_called(name, or_else=", or name its table as in --with {}"), written.on, written.draft)
 
 
 def book_called(name: str, *, or_else: str = "") -> Book:
@@ -104,11 +106,11 @@ def _books(name: str) -> list[Book]:
     return books_called(name, LIBRARY.side_bets) if name in bet_names(LIBRARY) else [LIBRARY.book(name)]
 
 
-def _at_table(name: str, books: list[Book], table: Book, on: str | None) -> Law:
+def _at_table(name: str, books: list[Book], table: Book, written: Written) -> Law:
     """The law of a side bet at the table of one game; refused where no document offers it there."""
     for book in books:
         if table.id in book.offered_with:
-            return asked(book.on_top_of(table), on)
+            return asked(book.on_top_of(table), written.on, written.draft)
     rule = books[0].authority
     offered = listed([host for book in books for host in book.offered_with])
     raise Refused("side-bet", f"{name} is not offered with {table.name} but with {offered} ({rule})", rule=rule)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from pitboss.cli import completing
-from pitboss.cli.words import Json, On, Set
+from pitboss.cli.words import Draft, Json, On, Set
 
 GameOrBet = Annotated[
     str,
@@ -38,6 +38,7 @@ def show(
     settings: Set = [],  # noqa: B006
     host: With = None,
     on: On = None,
+    draft: Draft = None,
     hand: Hand = None,
     dealer: Dealer = None,
     shoe: ShoeWritten = None,
@@ -45,7 +46,8 @@ def show(
     json: Json = False,
 ) -> None:
     """Say what a game or a side bet is worth, exactly, and how it is best played; or what each play of a hand is worth."""
+    from pitboss.cli.drafting import draft_called
     from pitboss.cli.odds.question import Written, ask  # the books and the mathematics are not for --help to wait for
     from pitboss.cli.odds.report import answer
 
-    answer(ask(Written(game, host, tuple(settings), shoe, removed, hand, dealer, on)), as_json=json)
+    answer(ask(Written(game, host, tuple(settings), shoe, removed, hand, dealer, on, draft_called(draft))), as_json=json)

@@ -10,7 +10,7 @@ from typer.core import TyperGroup
 from pitboss.books import LIBRARY
 from pitboss.cli.completing import beginning
 from pitboss.cli.help import command, examples
-from pitboss.cli.rules import coverage, diff, listing, readings, register, search, show, why
+from pitboss.cli.rules import coverage, diff, listing, readings, register, search, show, terms, why
 from pitboss.law.refusal import Malformed, nearest
 
 
@@ -50,8 +50,15 @@ app = typer.Typer(
 app.callback()(listing.rules)
 command(app, "show", "pitboss rules show vic-crown-21 --on 2000-12-15T04:00", "pitboss rules vic-blackjack --set decks=6")(show.show)
 command(app, "why", "pitboss rules why vic-crown-pontoon dealer-soft-17")(why.why)
-command(app, "diff", "pitboss rules diff vic-blackjack act-blackjack")(diff.diff)
+command(app, "diff", "pitboss rules diff vic-blackjack act-blackjack", short="Show every term on which two books differ.")(diff.diff)
 command(app, "search", "pitboss rules search split aces tens")(search.search)
+command(
+    app,
+    "terms",
+    "pitboss rules terms vic-blackjack",
+    "pitboss rules terms vic-blackjack --json",
+    short="List the terms, and who acts on each.",
+)(terms.terms)
 command(app, "register", "pitboss rules register --on 2000-12-15T04:00", "pitboss rules register --deeds")(register.register)
 command(app, "readings", "pitboss rules readings", "pitboss rules readings A2", short="List the readings, or tell one in full.")(
     readings.readings

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import groupby
 
 from pitboss.books import LIBRARY
-from pitboss.cli.answers import as_of, asked, cited, dated, document_of, elected, elected_beside, in_json, in_words
+from pitboss.cli.answers import as_of, asked, cited, dated, document_of, elected, elected_beside, in_json, in_words, marked
 from pitboss.cli.coming import coming_lines, coming_records
+from pitboss.cli.drafting import draft_called
 from pitboss.cli.screen import Column, answer_json, heading, say, table
-from pitboss.cli.words import Game, Json, On, Set
+from pitboss.cli.words import Draft, Game, Json, On, Set
 from pitboss.law.in_force import Law, Ruling
 from pitboss.law.rules import Rules, options
 from pitboss.law.term import Term, in_chapters
@@ -18,9 +19,9 @@ from pitboss.law.values import shown
 COLUMNS = [Column("Term", share=34), Column("Value", share=44), Column("Document"), Column("Rule", share=22)]
 
 
-def show(game: Game, on: On = None, settings: Set = [], json: Json = False) -> None:  # noqa: B006
+def show(game: Game, on: On = None, settings: Set = [], draft: Draft = None, json: Json = False) -> None:  # noqa: B006
     """Print the book of a game as it stands, or as it stood at a moment."""
-    rules = elected(asked(LIBRARY.book(game), on), settings)
+    rules = elected(asked(LIBRARY.book(game), on, draft_called(draft)), settings)
     if json:
         answer_json(record(rules))
         return
@@ -42,7 +43,7 @@ def show(game: Game, on: On = None, settings: Set = [], json: Json = False) -> N
 def _heading(law: Law, asked_at: str) -> list[str]:
     book = law.book
     lines = [f"{book.name} ({book.id})"]
-    lines += [asked_at] if asked_at else as_of(law) or [_stands(law)]
+    lines += [*marked(law), asked_at] if asked_at else as_of(law) or [_stands(law)]
     if book.over:
         lines.append(f"over {book.over.name} ({book.over.id}), whose rules apply except where inconsistent: {book.authority}")
     bets = LIBRARY.books_beside(law)

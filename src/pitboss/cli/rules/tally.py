@@ -62,7 +62,7 @@ def _count(found: list[Cover]) -> None:
     numbers = ["Rows", "Enforced", "Recorded", "Stated", "Shown", "Owed"]
     columns = [Column("Document"), Column("Kind"), *(Column(name, right=True) for name in numbers)]
     table(columns, [*(_line(document, kind, group) for (document, kind), group in groups.items()), _line("all", "", found)])
-    say("", "Enforced: a test named after the rule was seen to fail once its clause said something else.")
+    say("", "Enforced: a test named after the rule was seen to fail once its clause said something else, or its code was taken out.")
     say("Recorded: code acts on it, and a test is named after it. Stated: the book says it.")
     say("Owed: nothing says it, or it was not measured as it stands; --missing lists them.")
 

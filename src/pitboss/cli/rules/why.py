@@ -10,8 +10,9 @@ import typer
 from pitboss.books import LIBRARY
 from pitboss.cli import completing
 from pitboss.cli.answers import as_of, asked, dated, elected, in_json, in_words
+from pitboss.cli.drafting import draft_called
 from pitboss.cli.screen import answer_json, say
-from pitboss.cli.words import Game, Json, On, Set
+from pitboss.cli.words import Draft, Game, Json, On, Set
 from pitboss.law.explain import Step, find_term, why as steps_of
 from pitboss.law.in_force import Ruling
 from pitboss.law.rules import Rules, options
@@ -26,9 +27,16 @@ TermName = Annotated[
 ]
 
 
-def why(game: Game, term: TermName, on: On = None, settings: Set = [], json: Json = False) -> None:  # noqa: B006
+def why(  # noqa: PLR0917
+    game: Game,
+    term: TermName,
+    on: On = None,
+    settings: Set = [],  # noqa: B006
+    draft: Draft = None,
+    json: Json = False,
+) -> None:
     """Say why a book answers a term as it does."""
-    rules = elected(asked(LIBRARY.book(game), on), settings)
+    rules = elected(asked(LIBRARY.book(game), on, draft_called(draft)), settings)
     asked_for = find_term(rules.law, term)
     steps = steps_of(rules.law, asked_for)
     if json:

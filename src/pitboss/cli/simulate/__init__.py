@@ -10,7 +10,8 @@ import typer
 
 from pitboss.cli import completing
 from pitboss.cli.cluster import TlsCa, TlsCert, TlsKey
-from pitboss.cli.words import Json, On, Set
+from pitboss.cli.drafting import draft_called
+from pitboss.cli.words import Draft, Json, On, Set
 
 
 class Cards(StrEnum):
@@ -134,6 +135,7 @@ def simulate(
     seed: Seed = 1,
     settings: Set = [],  # noqa: B006
     on: On = None,
+    draft: Draft = None,
     penetration: Penetration = 0.75,
     dealing: DealtHow = None,
     boxes: Boxes = 1,
@@ -183,5 +185,6 @@ def simulate(
     how = None if dealing is None else str(dealing)
     counting = Counting(count, ramp, decks_left, rounding, enter, leave, insurance_from, even_money_from, tuple(charts), see_burn)
     risk = asked_risk(per_hour, session, bankroll, counting)
-    written = Written(game, tuple(settings), on, penetration, how, boxes, stake, tuple(side_bets), strategy, habits, counting, risk)
+    under, bets = draft_called(draft), tuple(side_bets)
+    written = Written(game, tuple(settings), on, penetration, how, boxes, stake, bets, strategy, habits, counting, risk, under)
     run(request(written), asked, seed, dealers=dealers, resume=resume, plot=plot, parquet=parquet, as_json=json)

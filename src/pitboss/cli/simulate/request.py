@@ -11,6 +11,7 @@ from pitboss.cli.answers import asked, elected, in_json, written as written_opti
 from pitboss.cli.gaming_table import beside, game_called, offered_with, require_offered
 from pitboss.cli.simulate.counting import Counting, betting, told
 from pitboss.cli.simulate.risks import USUAL_SESSION, Asked
+from pitboss.drafts.draft import DraftRules
 from pitboss.law.book import Book, Family
 from pitboss.law.in_force import Law
 from pitboss.law.refusal import Malformed
@@ -39,6 +40,7 @@ class Written:
     habits: tuple[str, ...]
     counting: Counting
     risk: Asked
+    draft: DraftRules | None = None
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class Request:
 def request(written: Written) -> Request:
     """Understand a run; what cannot be read or is not lawful is told before anything is dealt."""
     book = game_called(written.game)
-    law = asked(book, written.on)
+    law = asked(book, written.on, written.draft)
     rules = elected(law, list(written.settings))
     stake = cents_of("--stake", written.stake)
     bets = _side_bets(law, written, stake)

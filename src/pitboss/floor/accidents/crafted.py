@@ -80,19 +80,6 @@ def _waiting(table: Table, box: Box, short: Hand) -> Box:
     return box._replace(side=tuple(side if side.bet in lost else side._replace(open=False) for side in box.side))
 
 
-def settle_late_side_bets(desk: Desk, box: int) -> None:
-    """The second card has come to a box that had one: its side bets are decided by the two."""
-    now, table = desk.floor.rounds.now, desk.game.table
-    if not isinstance(now, Round) or not isinstance(table, Table):
-        return
-    hand = next(hand for hand in now.hands if hand.box == box)
-    if len(hand.cards) == 2 and hand.origin is Origin.DEALT:
-        at = RoundDesk(table, now._replace(hands=(hand,)))
-        settle_after_deal(at)
-        for event in at.events:
-            desk.record(event)
-
-
 def _betting_closed(desk: Desk, log: Sequence[Any] | None = None) -> RoundDesk:
     at = RoundDesk(desk.game.table, Round())  # type: ignore[arg-type]  # a game with hands
     for event in until_first_card(desk.floor.rounds.log if log is None else log):

@@ -48,7 +48,7 @@ def require_kept(desk: Desk, number: int, rule: str) -> None:
     """An earlier round of which the table still knows what was settled."""
     rounds = desk.floor.rounds
     if not 0 < number < rounds.number or rounds.past_of(number) is None:
-        said = f"there is no round {number} to put right: the table knows those before this one, up to {KEPT} back"
+        said = f"there is no round {number} to put right: the table knows those before this one, up to {KEPT:,} back"
         raise refusal("round-not-kept", said, rule)
 
 

@@ -14,7 +14,6 @@ from pitboss.floor.accidents.steps import answer, report, require_round, resolve
 from pitboss.floor.accidents.void import require_counts
 from pitboss.floor.accidents.window import require_in_time
 from pitboss.floor.desk import Desk
-from pitboss.floor.rounds.rebuild import cards_in
 from pitboss.floor.rounds.taking_back import take_back
 from pitboss.floor.warrant import Warrant
 from pitboss.law.refusal import Malformed
@@ -45,7 +44,7 @@ def misplaced(desk: Desk, accident: MisplacedCard) -> None:
         return
     warrant = entitled(desk, rule)
     require_in_time(desk)
-    if Counter(accident.order) != Counter(cards_in(desk.floor.rounds.log)):
+    if Counter(accident.order) != Counter(desk.floor.cards.drawn):  # also what an earlier reconstruction had no place for
         raise Malformed("order", "the order names other cards than those that were dealt in this round")
     require_scope(desk, desk.floor.rounds.now, desk.floor.rounds.log, accident)
     for box in sorted(getattr(desk.floor.rounds.now, "hidden", ())):

@@ -6,7 +6,18 @@ from pitboss.floor.accidents.events import Aftermath
 from pitboss.floor.accidents.kinds import InsuranceNotOffered, OptionNotGiven
 from pitboss.floor.accidents.rebuilding import let_have_been
 from pitboss.floor.accidents.relaid import lay_out_again, place_of
-from pitboss.floor.accidents.steps import answer, as_dealer, begin, blackjack, hold_next, report, require_round, resolve, table_of
+from pitboss.floor.accidents.steps import (
+    answer,
+    as_dealer,
+    begin,
+    blackjack,
+    hold_next,
+    left_over,
+    report,
+    require_round,
+    resolve,
+    table_of,
+)
 from pitboss.floor.accidents.void import require_counts
 from pitboss.floor.cards.state import Place, Source
 from pitboss.floor.desk import Desk
@@ -45,7 +56,7 @@ def not_given(desk: Desk, accident: OptionNotGiven) -> None:
     report(desk, accident, rule)
     let_have_been(desk, log[:first], warrant)
     _await_again(desk, rule)
-    hold_next(desk, cards_in(log[first:]), rule, Place.LAYOUT)
+    hold_next(desk, (*cards_in(log[first:]), *left_over(desk, log)), rule, Place.LAYOUT)
     resolve(desk, cure, warrant, rule)
 
 
@@ -71,7 +82,7 @@ def insurance_not_offered(desk: Desk, accident: InsuranceNotOffered) -> None:
     if len(now.dealer) != 1:
         raise refusal("too-late", "insurance may still be taken until the dealer has a second card", rule)
     if not against:
-        raise refusal("nothing-to-insure", f"no insurance is offered against {now.dealer[0]}", rule)
+        raise refusal("nothing-to-insure", f"no insurance is offered against {now.dealer[0].signs}", rule)
     if now.awaits not in (Awaits.DECISION, Awaits.CARD_FOR_DEALER):
         raise refusal("not-now", f"insurance is opened between two decisions: the round awaits {now.awaits.value}", rule)
     _require_not_offered(desk, rule)

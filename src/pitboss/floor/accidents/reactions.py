@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.floor.accidents.commands import ReportMended
-from pitboss.floor.accidents.crafted import late_naturals, pay_late_natural, settle_late_side_bets
+from pitboss.floor.accidents.crafted import late_naturals, pay_late_natural
 from pitboss.floor.accidents.events import Aftermath, AftermathEnded
 from pitboss.floor.accidents.excess import end_passing, open_next_round, pass_to_dealer
 from pitboss.floor.acts.events import ActRecorded
@@ -87,14 +87,8 @@ def see_replaced(desk: Desk, event: CardsReplaced) -> None:
 
 
 def see_card(desk: Desk, event: CardDealt) -> None:
-    """The second card of a box that had one; and a card after one that was passed over."""
+    """A card after one that was passed over."""
     end_passing(desk, event)
-    part = desk.floor.accidents
-    if Aftermath.LATE_CARD not in part.force:
-        return
-    now, about = desk.floor.rounds.now, part.force[Aftermath.LATE_CARD].about
-    if event.hand >= 0 and isinstance(now, Round) and now.hands[event.hand].box == about:
-        settle_late_side_bets(desk, about)
 
 
 def see_reload(desk: Desk, _: RackLoaded) -> None:

@@ -177,13 +177,14 @@ def finish_one_card(desk: Desk, accident: BoxWithOneCard, chosen: Mapping[str, s
 
 
 def _second_card_in_turn(desk: Desk, box: int, place: int, cards: tuple[Card, ...], warrant: Warrant) -> None:
-    """Side bets on the box wait for its second card, or go back: the jackpot button is offered at the interim settlement (reading T5)."""
+    """Side bets on the box wait for its second card; by the other sides of reading T5 they go back, or those on the jackpot do."""
     rule = warrant.rule
     log = until_first_card(desk.floor.rounds.log)
     found = next(each for each in blackjack(desk, rule).boxes if each.number == box)
-    back = desk.game.get(BOX_WITH_ONE_CARD_SIDE_BETS) is LateSideBet.RETURNED
-    for side in (each for each in found.side if back or each.bet == PANDEMONIUM):
-        log = without(desk.game.table, log, side.player, box, side.bet)
+    waits = desk.game.get(BOX_WITH_ONE_CARD_SIDE_BETS)
+    for side in found.side:
+        if waits is LateSideBet.RETURNED or (waits is LateSideBet.JACKPOT_RETURNED and side.bet == PANDEMONIUM):
+            log = without(desk.game.table, log, side.player, box, side.bet)
     let_have_been(desk, with_one_card(desk, log, cards, place), warrant)
     hold_next(desk, cards[2 * len(blackjack(desk, rule).boxes) :], rule, Place.LAYOUT)
     begin(desk, Aftermath.LATE_CARD, rule, box)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from pitboss.cards.card import Card
 from pitboss.floor.accidents.events import AccidentReported, AccidentResolved, Aftermath, AftermathBegan
@@ -14,6 +16,7 @@ from pitboss.floor.cards.state import Place, Source
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import require_dealer
 from pitboss.floor.request import SHOE
+from pitboss.floor.rounds.rebuild import cards_in
 from pitboss.floor.warrant import Warrant
 from pitboss.law.term import T, Term
 from pitboss.play.commands import DrawCard
@@ -114,6 +117,12 @@ def throw_out_unseen(desk: Desk, rule: str) -> None:
     if cards.held or not cards.undealt:
         raise refusal("no-such-card", "the next card is known, or there is none: say which it is", rule)
     desk.record(CardBurned(None, cards.burn_shown, cards.awaits, rule))
+
+
+def left_over(desk: Desk, log: Sequence[Any]) -> tuple[Card, ...]:
+    """The cards of a round that lie on the layout though a reconstruction had no place for them."""
+    over = Counter(desk.floor.cards.drawn) - Counter(cards_in(log))
+    return tuple(over.elements())
 
 
 def hold_next(desk: Desk, cards: Iterable[Card], rule: str, origin: Place = Place.SHOE) -> None:

@@ -33,7 +33,7 @@ def record_act(desk: Desk, command: RecordAct) -> None:
         raise Malformed("act", f"there is no act {command.act!r} to record{nearest(command.act, ACTS)}")
     answer, rule = desk.game.get(act.term), desk.game.cite(act.term)
     if answer is None:
-        raise refusal("no-such-act", f"{desk.game.name} asks for no {command.act}", desk.game.cited(act.term))
+        raise refusal("no-such-act", f"{desk.game.name} has no rule on {doing(command.act)}", desk.game.cited(act.term))
     power = isinstance(answer, Power)
     warrant = exercise(desk, act.term, command.subject) if power else Warrant(desk.by, _role(desk, act, rule), rule)
     desk.record(ActRecorded(command.act, shown(answer), command.subject, command.note, warrant, desk.at, rule))

@@ -27,6 +27,7 @@ from pitboss.terms.wagers import (
     REFUSE_UNPAYABLE,
     REFUSE_UNPAYABLE_BY,
     Touch,
+    Unfrozen,
     Until,
 )
 
@@ -62,7 +63,7 @@ def _require_unfrozen(desk: Desk, command: TouchWager) -> None:
     acts, until = desk.game.get(FROZEN_ACTS) or (), desk.game.get(FROZEN_UNTIL)
     if command.act not in acts and Touch.HANDLE not in acts:
         return
-    open_ = [str(each) for each in desk.game.get(FROZEN_EXCEPT) or ()]
+    open_ = [each.gloss if each is Unfrozen.WHERE_RULES_SAY else str(each) for each in desk.game.get(FROZEN_EXCEPT) or ()]
     allowed = listed(open_, "or") if open_ else "nothing"
     how_long = until.gloss if until else "for the rest of the round"
     said = f"{command.player} may not {command.act} the wager: from the first card it is frozen {how_long}, but for {allowed}"

@@ -15,6 +15,7 @@ from pitboss.terms.equipment import CardDevice
 from pitboss.terms.pack import CUTTING_CARDS
 from pitboss.terms.powers import Duty, Role
 from pitboss.terms.shuffle import (
+    CUT_AT_EMPTY_TABLE,
     CUT_DEPTH_MIN_DECKS,
     CUT_FALLBACK,
     CUT_OFFERED,
@@ -22,6 +23,7 @@ from pitboss.terms.shuffle import (
     CUT_STACK,
     CUT_WITH_DEVICE,
     CUTTER,
+    CutAtEmptyTable,
     Cutter,
 )
 
@@ -87,7 +89,10 @@ def _who_cuts(desk: Desk) -> tuple[str, str]:
     players = to_ask(desk)
     if Role.DEALER in roles_of(desk):
         if not players:  # nobody to offer it to: reading S1
-            return desk.by, game.cited(CUT_OFFERED)
+            if game.get(CUT_AT_EMPTY_TABLE) is CutAtEmptyTable.SUPERVISOR:
+                said = f"no player is there to be offered the cut: {fallback}, or the first player who comes does"
+                raise refusal("nobody-to-ask", said, game.cite(CUT_FALLBACK))
+            return desk.by, game.cited(CUT_AT_EMPTY_TABLE, CUT_OFFERED)
         player = cards.prep.cutter if cards.prep.cutter in players else _offer_next(desk)
         if not player:
             raise refusal("all-refused", f"every player has refused the cut: {fallback}", game.cite(CUT_FALLBACK))

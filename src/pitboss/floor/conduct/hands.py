@@ -7,7 +7,6 @@ from pitboss.floor.conduct.events import CardsTouched, HandSignalled
 from pitboss.floor.desk import Desk
 from pitboss.floor.powers import roles_of
 from pitboss.floor.rounds.calling import caller_on
-from pitboss.law.refusal import listed
 from pitboss.play.desk import refusal
 from pitboss.play.state import Box, Round
 from pitboss.terms.control import WHO_CALLS
@@ -39,8 +38,8 @@ def give_signal(desk: Desk, command: GiveSignal) -> None:
     if caller_on(desk.floor.rounds.now, command.box) != desk.by:
         raise refusal("not-caller", f"{desk.by} does not call box {command.box}", desk.game.cited(WHO_CALLS))
     if command.signal not in signals:
-        said = f"{command.signal} is no signal here"
-        raise refusal("no-signal", f"{said}: the signals are {listed(map(str, signals))}" if signals else said, rule)
+        said = f"this is no signal here: {command.signal.gloss}"
+        raise refusal("no-signal", f"{said}. The signals are: {'; '.join(each.gloss for each in signals)}" if signals else said, rule)
     desk.record(HandSignalled(desk.by, command.box, command.signal, rule))
 
 

@@ -8,6 +8,7 @@ from pitboss.floor.desk import Desk
 from pitboss.floor.notices.state import Kind
 from pitboss.floor.powers import exercise, holder, roles_of
 from pitboss.floor.rounds.taking_back import open_wagers
+from pitboss.floor.wording import spoken
 from pitboss.play.annul import standing, stays_paid
 from pitboss.play.commands import Annulment, AnnulRound
 from pitboss.play.desk import refusal
@@ -36,7 +37,7 @@ def invalidate(desk: Desk, command: InvalidateRound) -> None:
     ground = INVALIDATION_GROUND[command.ground]
     undone = desk.game.get(ground)
     if undone is None:
-        raise refusal("no-ground", f"{command.ground} is no ground for undoing a game of {desk.game.name}", warrant.rule)
+        raise refusal("no-ground", f"{spoken(command.ground)} is no ground for undoing a game of {desk.game.name}", warrant.rule)
     rule = desk.game.cite(ground)
     if command.ground == FRAUD:
         _require_fraud(desk)

@@ -43,20 +43,38 @@ def betting_closed(desk: Desk, _: BettingClosed) -> None:
     look_at_wagers(desk)
 
 
-def wagers_changed(desk: Desk, _: RoundRebuilt | WagerPlaced | SideBetPlaced | ComBoWagerPlaced) -> None:
+def wagers_changed(desk: Desk, event: RoundRebuilt | WagerPlaced | SideBetPlaced | ComBoWagerPlaced) -> None:
     """Look again at wagers that changed after the call: the limits bind whatever lies there when the first card comes."""
     if desk.floor.rounds.now.awaits in (Awaits.CARD_FOR_DEAL, ComBoAwaits.CARD):
+        if isinstance(event, RoundRebuilt):
+            _room_again(desk, event)
         look_at_wagers(desk)
+
+
+def _room_again(desk: Desk, event: RoundRebuilt) -> None:
+    """A wager has gone from a box: what the others there had been cut by lies there again, before their shares are worked out anew."""
+    gone = _boxes(event.before) - _boxes(event.after)
+    boxes, log = {box for _, box in gone}, desk.floor.rounds.log
+    whole = tuple(each for each in log if not (isinstance(each, ExcessReturned) and each.bet == MAIN and each.box in boxes))
+    if whole != log:
+        rule = desk.game.cite(SHARED_MAXIMUM) or desk.game.cite(OVER_MAXIMUM)
+        desk.record(RoundRebuilt(log, whole, event.warrant, rule))
+
+
+def _boxes(log: tuple[object, ...]) -> set[tuple[str, int]]:
+    """Who has a main wager on which box."""
+    return {(each.player, each.box) for each in log if isinstance(each, WagerPlaced)}
 
 
 def look_at_wagers(desk: Desk) -> None:
     """Warn of wagers that are too small, or have them go back, and return what is too much."""
     limits, rounds = desk.floor.limits, desk.floor.rounds
-    if not limits.minimum or rounds.first_card_out:
+    if rounds.first_card_out:
         return
     now = rounds.now
     if isinstance(now, ComBoRound):
-        _put_com_bo_right(desk, limits)
+        if limits.minimum:
+            _put_com_bo_right(desk, limits)
         return
     for box in now.boxes:
         for bettor in box.bettors:

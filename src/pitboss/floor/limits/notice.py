@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pitboss.floor.clock import span
 from pitboss.floor.desk import Desk
 from pitboss.floor.notices.events import NoticeWithdrawn
 from pitboss.floor.notices.state import Kind, Notice
@@ -45,7 +46,7 @@ def _require_sign(desk: Desk, found: Notice | None, minimum: int, notice: Term[A
         raise refusal("sign-differs", said, game.cite(sign))
     left = found.at + MINUTE * minutes - desk.at
     if left > 0:
-        raise refusal("sign-too-young", f"the sign must stand {left} seconds more", game.cite(notice))
+        raise refusal("sign-too-young", f"the sign must stand {span(left)} more", game.cite(notice))
     change = shows.get(str(SignShows.TIME_OF_CHANGE), 0)
     if isinstance(change, int) and change > desk.at:
         raise refusal("too-early", f"the sign gives a change in {change - desk.at} seconds", game.cite(sign))

@@ -97,13 +97,19 @@ def _rebuilt(part: Limits, event: RoundRebuilt) -> Limits:
     if any(isinstance(each, CardDealt) for each in event.after):
         return part
     before, after = _laid(event.before), _laid(event.after)
+    back = tuple(Raise(each.player, each.box, each.amount) for each in event.before if _came_back(each, event.after, after))
     if before == after:
-        return part
+        return part._replace(added=(*part.added, *back)) if back else part
     added = tuple(each for each in part.added if (each.player, each.box, MAIN) in after)
     larger = [place for place, amount in after.items() if place[2] == MAIN and amount > before.get(place, amount)]
     more = tuple(Raise(*place[:2], after[place] - before[place]) for place in larger)
     same = frozenset(place for place in part.returning if before.get(place) == after.get(place))
-    return part._replace(returning=same, added=(*added, *more))
+    return part._replace(returning=same, added=(*added, *more, *back))
+
+
+def _came_back(cut: Any, log: tuple[Any, ...], lies: Mapping[tuple[str, int, str], int]) -> bool:
+    """Whether what had been cut from a main wager that still lies there is there again: the last that was added."""
+    return isinstance(cut, ExcessReturned) and cut.bet == MAIN and cut not in log and (cut.player, cut.box, MAIN) in lies
 
 
 def _laid(log: tuple[Any, ...]) -> dict[tuple[str, int, str], int]:

@@ -55,7 +55,7 @@ def require_within_limits(desk: Desk, command: PlaceWager) -> None:
 
 def require_increase_within_limits(desk: Desk, command: TouchWager) -> None:
     """A wager made larger is looked at as if it were placed so; a side bet by the limits of its own."""
-    if command.act is not Touch.INCREASE or not desk.floor.limits.minimum or not isinstance(desk.floor.rounds.now, Round):
+    if command.act is not Touch.INCREASE or not isinstance(desk.floor.rounds.now, Round):
         return
     box = next((box for box in desk.floor.rounds.now.boxes if box.number == command.box), Box(command.box))
     if command.bet == "main":
@@ -143,7 +143,7 @@ def require_side_bet_within_limits(desk: Desk, command: PlaceSideBet) -> None:
     """
     limits = desk.floor.limits
     rules = desk.game.side_bets.get(command.bet)
-    if not limits.minimum or rules is None:
+    if rules is None or not (limits.minimum or command.bet in limits.side):
         return
     held = limits.restricted.get(command.player)
     if held and held.hold is Hold.ONE_BOX:

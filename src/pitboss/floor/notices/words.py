@@ -11,13 +11,19 @@ from pitboss.floor.notices.state import Kind, Notice
 from pitboss.floor.wording import doing
 from pitboss.law.refusal import listed
 from pitboss.money.cents import money
+from pitboss.play.named import bet_name
+from pitboss.terms.limits import LIMITS_ALTERED_BY
 from pitboss.terms.powers import Role
+from pitboss.terms.side_bets import SIDE_BETS_LIMITED_BY
 
 TIMES = ("time-of-closure", "time-of-change", "at")
 """What a sign shows that is a time, in seconds."""
 
 AMOUNTS = ("minimum", "maximum", "new-minimum", "unit", "amount")
 """What a sign shows that is money, in cents."""
+
+OF_BETS = (LIMITS_ALTERED_BY.name, SIDE_BETS_LIMITED_BY.name)
+"""What a notice may say of one side bet."""
 
 SAID = {
     Kind.SIGN: "puts up a sign",
@@ -33,11 +39,13 @@ SAID = {
 def _given(event: NoticeGiven) -> str:
     notice = event.notice
     whom = f" the {str(notice.role).replace('-', ' ')}" if notice.kind is Kind.NOTIFICATION and notice.role is not Role.ANYONE else ""
-    return f"{notice.by} {SAID[notice.kind]}{whom} about {doing(notice.about)}{_on(notice.subject)}{_shows(notice)}{_words(notice)}."
+    about = f"{doing(notice.about)}{_on(notice.about, notice.subject)}"
+    return f"{notice.by} {SAID[notice.kind]}{whom} about {about}{_shows(notice)}{_words(notice)}."
 
 
-def _on(subject: str) -> str:
-    return f" ({subject})" if subject else ""
+def _on(about: str, subject: str) -> str:
+    said = bet_name(subject) if about in OF_BETS else subject
+    return f" ({said})" if subject else ""
 
 
 def _shows(notice: Notice) -> str:
@@ -58,5 +66,5 @@ def _words(notice: Notice) -> str:
 
 WORDS: Mapping[type[Any], Callable[[Any], str]] = {
     NoticeGiven: _given,
-    NoticeWithdrawn: lambda event: f"the {event.kind.value} about {doing(event.about)}{_on(event.subject)} no longer stands.",
+    NoticeWithdrawn: lambda event: f"the {event.kind.value} about {doing(event.about)}{_on(event.about, event.subject)} no longer stands.",
 }

@@ -25,7 +25,7 @@ def read_command(value: object, *, by: str = "") -> Command:
 
 def read_one_of(value: object, kinds: Mapping[str, type[Any]], *, by: str = "") -> Any:
     """The command that a message asks of a stream with commands of its own; where `player` is left out it is who asks."""
-    return _tagged(Field(value, "", "command"), DO, kinds, {"player": by} if by else {})
+    return _tagged(Field(value, "", "command"), DO, kinds, dict.fromkeys(("player", "entrant", "claimant"), by) if by else {})
 
 
 def read_event(value: object) -> Event:

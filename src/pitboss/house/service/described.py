@@ -47,6 +47,7 @@ ANSWERS: Mapping[str, type[BaseModel]] = {
     "get /api/inspection/streams/{stream}/chain": streams.StreamChain,
     "get /api/tournaments": streams.Tournaments,
     "post /api/tournaments": streams.TournamentRow,
+    "post /api/tournaments/check": streams.CheckedPaper,
     "get /api/tournaments/{tournament}/versions": streams.Versions,
     "get /api/tournaments/{tournament}/versions/{version}": streams.Version,
     "get /api/tournaments/{tournament}/versions/{version}/against/{other}": streams.Changes,

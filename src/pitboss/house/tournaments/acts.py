@@ -24,7 +24,7 @@ from pitboss.tournament.paper.wagering import Ordering
 from pitboss.tournament.prizes.commands import AddToPool, ApproveRefund, CancelTournament
 from pitboss.tournament.request import TournamentRequest
 from pitboss.tournament.seats.commands import DesignateTables, ForfeitPlace, MixIn, MoveStart, ResellSeat, TakeSeat
-from pitboss.tournament.sessions.commands import DisqualifyEntrant, TakeBackReport
+from pitboss.tournament.sessions.commands import DisqualifyEntrant, ReopenStage, TakeBackReport
 from pitboss.tournament.sessions.judge import WRONGS
 from pitboss.tournament.staff.commands import AcceptConditions, AppointHead, NominateDeputy, RequireAcceptance
 
@@ -53,6 +53,7 @@ SAYS = {
     "open-session": "Open the session",
     "close-session": "Determine the places",
     "take-back-report": "Take a report back",
+    "reopen-stage": "Undo the places of the stage",
     "disqualify-entrant": "Disqualify after the session",
     "report-heat": "Report the heat again",
     "add-to-pool": "Add to the pool",
@@ -171,6 +172,8 @@ def _later(file: TournamentFile) -> Iterator[Ask]:
     yield from (
         Ask(TakeBackReport(heat, "it was wrong"), (field("reason"),)) for heat in sessions.reported if sessions.stage > sessions.closed
     )
+    if sessions.before is not None and not state.prizes.closed and not state.prizes.cancelled:
+        yield Ask(ReopenStage("a report was wrong"), (field("reason"),))
     yield from (Ask(ApproveRefund(player)) for player in sorted(sessions.absent))
     if sessions.begun and not state.prizes.closed and not state.prizes.cancelled:
         fields = (field("ground", "choice", *map(word, WRONGS)), field("reason"))

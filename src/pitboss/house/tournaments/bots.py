@@ -16,6 +16,7 @@ from pitboss.tournament.conditions.judge import EACH_PLAYER, steps
 from pitboss.tournament.decide import step
 from pitboss.tournament.desk import TournamentDesk
 from pitboss.tournament.entries.commands import AcceptEntry, ApplyToEnter
+from pitboss.tournament.entries.judge import fee_of
 from pitboss.tournament.events import Event
 from pitboss.tournament.request import TournamentRequest
 from pitboss.tournament.running.temper import TEMPERS
@@ -59,7 +60,7 @@ def fresh_bots(taken: Collection[str], number: int, temper: str) -> Iterator[Ent
 
 def enter(game: Game, file: TournamentFile, by: str, at: int, command: EnterBot) -> tuple[Event | BotEntered, ...]:
     """Everything that follows from entering a bot: it applies, signs where that must be, is accepted, and has its copy."""
-    events: list[Event | BotEntered] = [BotEntered(command.player, command.temper)]
+    events: list[Event | BotEntered] = [BotEntered(command.player, command.temper, fee_of(TournamentDesk(game, file.tournament, by, at)))]
     state = file.tournament
     for who, asked in _asked(game, file, by, at, command.player):
         more, state = step(game, state, TournamentRequest(who, at, asked))

@@ -41,7 +41,7 @@ from pitboss.terms.powers import Role
 from pitboss.terms.tournament_play import TABLE_USE
 from pitboss.terms.tournaments import TOURNAMENT_POWERS
 from pitboss.tournament.desk import TournamentDesk
-from pitboss.tournament.entries.commands import GrantEntry
+from pitboss.tournament.entries.commands import GrantEntry, TakeBackEntry, WinningHand
 from pitboss.tournament.heat.commands import BuyChips, OpenHeat, SeatSubstitute
 from pitboss.tournament.heat.opening import TOURNAMENT
 from pitboss.tournament.heat.ranking import result_of
@@ -127,10 +127,11 @@ class Conductor:
             return
         others = [each for each in self._halls.open.values() if isinstance(each, TournamentHall) and each is not hall]
         elsewhere = [hand for other in others for hand in other.file.tournament.entries.earned.values()]
-        won = await self._won.at(tuple(self._tables()))
+        won, earned = await self._won.at(tuple(self._tables())), hall.file.tournament.entries.earned
+        for hand in (each for each in self._won.undone() if each in earned.values()):
+            await hall.do(Wanted(TOURNAMENT, seconds(), TakeBackEntry(hand), f"undone:{_named(hand)}"))
         for hand in to_grant(hall.game, hall.file.tournament, won, elsewhere):
-            name = f"won:{hand.table}:{hand.round}:{hand.box}:{hand.person}"
-            await hall.do(Wanted(TOURNAMENT, seconds(), GrantEntry(hand), name))
+            await hall.do(Wanted(TOURNAMENT, seconds(), GrantEntry(hand), f"won:{_named(hand)}"))
 
     async def _heat(self, hall: TournamentHall, number: int, setup: Setup) -> HeatHall:
         """The hall of a heat, opened and set up."""
@@ -170,6 +171,10 @@ class Conductor:
         name = f"report:{number}"
         if heat.heat.custody.recovered and await self._store.answered(hall.stream, name) is None:
             await hall.do(Wanted(TOURNAMENT, seconds(), ReportHeat(result_of(heat.heat)), name))
+
+
+def _named(hand: WinningHand) -> str:
+    return f"{hand.table}:{hand.round}:{hand.box}:{hand.person}"
 
 
 def _plays(hall: TournamentHall, player: str) -> str:

@@ -12,7 +12,7 @@ from pitboss.tournament.heat.ranking import HeatResult, Places
 from pitboss.tournament.heat.setup import Setup
 from pitboss.tournament.seats.events import BallotCommitted, SeatsDrawn
 from pitboss.tournament.seats.state import Drawn
-from pitboss.tournament.sessions.events import HeatCalled, HeatReported, PlayOffCalled, ReportTakenBack, SessionClosed
+from pitboss.tournament.sessions.events import HeatCalled, HeatReported, PlayOffCalled, ReportTakenBack, SessionClosed, StageReopened
 from pitboss.tournament.state import Tournament
 
 
@@ -95,7 +95,7 @@ def _drawn(file: TournamentFile, event: SeatsDrawn) -> TournamentFile:
 
 
 def _taken_back(file: TournamentFile, event: ReportTakenBack) -> TournamentFile:
-    left = {heat: result for heat, result in file.results.items() if heat != event.heat}
+    left = {heat: result for heat, result in file.results.items() if heat not in (event.heat, *event.voided)}
     return file._replace(results=left, withdrawn={**file.withdrawn, event.heat: file.results[event.heat]})
 
 
@@ -103,6 +103,10 @@ def _reported(file: TournamentFile, event: HeatReported) -> TournamentFile:
     result = event.result
     withdrawn = {heat: each for heat, each in file.withdrawn.items() if heat != result.heat}
     return file._replace(results={**file.results, result.heat: result}, withdrawn=withdrawn)
+
+
+def _reopened(file: TournamentFile, event: StageReopened) -> TournamentFile:
+    return file._replace(ends={stage: end for stage, end in file.ends.items() if stage != event.stage})
 
 
 OWN: Mapping[type[Any], Callable[[TournamentFile, Any], TournamentFile]] = {
@@ -114,6 +118,7 @@ OWN: Mapping[type[Any], Callable[[TournamentFile, Any], TournamentFile]] = {
     PlayOffCalled: _called,
     HeatReported: _reported,
     ReportTakenBack: _taken_back,
+    StageReopened: _reopened,
     SessionClosed: lambda file, event: file._replace(ends={**file.ends, event.stage: Ended(event.onward, event.out)}),
 }
 """What the file keeps beside the tournament's own state; it looks at an event before the tournament does."""

@@ -42,7 +42,11 @@ class HeatFounded:
 
 @dataclass(frozen=True, slots=True)
 class BotEntered:
-    """The house put a bot among the entrants, which wagers with that temper."""
+    """The house put a bot among the entrants, which wagers with that temper; its fee is paid by the house's promotions account.
+
+    Older logs have no fee.
+    """
 
     player: str
     temper: str
+    fee: int = 0

@@ -15,6 +15,7 @@ from pitboss.house.tournaments.picture import tournament_picture
 from pitboss.house.tournaments.sight import seen_of_tournament
 from pitboss.law.moment import Jurisdiction
 from pitboss.money.ledger import Posting
+from pitboss.play.postings import account_of
 from pitboss.play.telling import Sentence
 from pitboss.terms.powers import Role
 from pitboss.tournament.commands import Command
@@ -26,6 +27,8 @@ from pitboss.tournament.request import TournamentRequest
 from pitboss.tournament.telling import tell
 
 TOURNAMENT = "tournament"
+PROMOTIONS = "promotions"
+"""The account of the house that pays what it gives away, such as the fees of bots."""
 OpenTournamentGame = Callable[[TournamentFounded], Game]
 
 
@@ -62,7 +65,9 @@ def _step(game: Game, file: TournamentFile, by: str, at: int, command: Any) -> t
 
 
 def _postings(event: Any) -> tuple[Posting, ...]:
-    return () if isinstance(event, BotEntered) else postings(event)
+    if isinstance(event, BotEntered):
+        return (Posting(PROMOTIONS, -event.fee), Posting(account_of(event.player), event.fee)) if event.fee else ()
+    return postings(event)
 
 
 def _tell(_: TournamentFile, event: Any, person: str) -> Sentence:

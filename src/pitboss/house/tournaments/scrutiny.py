@@ -15,10 +15,10 @@ from pitboss.tournament.conditions.events import StepTaken
 from pitboss.tournament.postings import COMMISSION, OPERATOR, POOL
 from pitboss.tournament.seats.ballot import kept
 from pitboss.tournament.seats.events import BallotMixed
-from pitboss.tournament.sessions.events import HeatReported, ReportTakenBack
+from pitboss.tournament.sessions.events import HeatReported, ReportTakenBack, StageReopened
 
 Json = dict[str, Any]
-UNDONE = (ReportTakenBack,)
+UNDONE = (ReportTakenBack, StageReopened)
 
 
 def scrutiny_of(hall: TournamentHall, log: Sequence[Told]) -> Json:

@@ -19,11 +19,10 @@ CHUNK = 1_000
 
 
 class _Read(NamedTuple):
-    """How far the log of a table was read, the round being followed there, and the hands found so far."""
+    """How far the log of a table was read, and what follows it there."""
 
     position: int
     following: Winners
-    found: tuple[WinningHand, ...]
 
 
 class WonEntries:
@@ -41,14 +40,18 @@ class WonEntries:
                 found += await self._of(table, rules[MAGNIFICENT_SEVENS_VERSION])
         return tuple(found)
 
+    def undone(self) -> tuple[WinningHand, ...]:
+        """Every hand that had earned an entry at these tables, until its round was put right."""
+        return tuple(hand for _, following in self._read.values() for hand in following.undone)
+
     async def _of(self, table: Room, version: int) -> tuple[WinningHand, ...]:
-        position, following, found = self._read.get(table.id) or _Read(0, Winners(table.id, version), ())
+        position, following = self._read.get(table.id) or _Read(0, Winners(table.id, version))
         while position < table.position and (entries := await table.memory.entries(position, CHUNK)):
             for entry in entries:
-                found += following.see(read_event(entry.body, entry.version))
+                following.see(read_event(entry.body, entry.version))
             position = entries[-1].position
-        self._read[table.id] = _Read(position, following, found)
-        return found
+        self._read[table.id] = _Read(position, following)
+        return following.found
 
 
 def to_grant(game: Game, tournament: Tournament, won: Iterable[WinningHand], elsewhere: Collection[WinningHand]) -> list[WinningHand]:

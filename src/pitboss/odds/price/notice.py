@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from pitboss.law.book import Book, Instrument
 from pitboss.law.document import Document, Holding
-from pitboss.law.in_force import in_force
+from pitboss.law.in_force import Law, in_force
 from pitboss.law.moment import Moment, beginning
 from pitboss.law.refusal import Refused, listed
 from pitboss.law.rules import Rules
@@ -24,11 +24,12 @@ class Effect:
     """What a document did to one book: each changed rule alone, and all of it together.
 
     `prices` set what stands after against what stood before, so that the document gave the player the opposite of their
-    difference. `before` is empty where nothing stood before that could be valued.
+    difference. `before` is empty where nothing stood before that could be valued. `law` is what stands after.
     """
 
     book: str
     name: str
+    law: Law
     against: str
     prices: tuple[Price, ...]
     before: Values
@@ -118,10 +119,10 @@ def _ending(book: Book, heir: Book, appraiser: Appraiser) -> Effect:
 def _amended(before: Rules, after: Rules, against: str, appraiser: Appraiser, *, of: Book | None = None) -> Effect:
     found = tuple(prices(after, amendments(before, after), appraiser))
     book = of or after.book
-    return Effect(book.id, book.name, against, found, appraiser.values(before), appraiser.values(after))
+    return Effect(book.id, book.name, after.law, against, found, appraiser.values(before), appraiser.values(after))
 
 
 def _told(before: Rules | None, after: Rules, what_ifs: Iterable[WhatIf], against: str, appraiser: Appraiser) -> Effect:
     found = tuple(prices(after, what_ifs, appraiser))
     values: Values = {} if before is None else appraiser.values(before)
-    return Effect(after.book.id, after.book.name, against, found, values, appraiser.values(after))
+    return Effect(after.book.id, after.book.name, after.law, against, found, values, appraiser.values(after))

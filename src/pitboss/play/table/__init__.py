@@ -103,7 +103,7 @@ def open_table(
     first two cards to each player be dealt face down, `naturals_deferred_by` who put off the payment of naturals to the final
     settlement. A book that answers what the engine does not play raises `NotPlayed`.
     """
-    rules = Ledger(rules.law, rules.elected)
+    rules = rules if isinstance(rules, Ledger) else Ledger(rules.law, rules.elected)
     require_played(rules)
     for bet in (side_bets or {}).values():
         require_side_bet_played(bet)

@@ -17,6 +17,7 @@ from pitboss.terms.pontoon import (
     SUPER_BONUS_OTHERS,
     SUPER_BONUS_SEVERAL,
     SUPER_BONUS_SHARED,
+    SUPER_BONUS_SPLIT,
     SUPER_BONUS_TOO_SMALL,
     AgainstCard,
     BonusLine,
@@ -35,6 +36,7 @@ class Bonuses(NamedTuple):
     super_hand: AgainstCard | None
     super_bonus: Mapping[str, StakeTier]
     others: int
+    split_suited: bool
     doubled: DoubledSevens | None
     several: SeveralWinners | None
     shared: SharedSevens | None
@@ -62,6 +64,7 @@ def bonuses_of(rules: Rules) -> Bonuses:
         super_hand=rules.get(SUPER_BONUS_HAND),
         super_bonus=lines(rules, SUPER_BONUS) if rules.get(SUPER_BONUS_HAND) else {},
         others=others.cents if others else 0,
+        split_suited=rules.get(SUPER_BONUS_SPLIT) is None,
         doubled=rules.get(SUPER_BONUS_DOUBLED),
         several=rules.get(SUPER_BONUS_SEVERAL),
         shared=rules.get(SUPER_BONUS_SHARED),

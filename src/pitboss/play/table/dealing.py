@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from pitboss.law.refusal import listed
@@ -31,34 +31,40 @@ GIVEN_BY: Mapping[DealStep, Term[Any]] = {
 """The term that gives a card of each pass."""
 
 
+class Due(NamedTuple):
+    """A card of the opening deal: the hand it goes to, -1 for the dealer's; the term that gives it; whether it lies face down."""
+
+    place: int
+    term: Term[Any]
+    down: bool
+
+
 class Dealing(NamedTuple):
-    """The passes of the opening deal, and when the dealer's second card is known."""
+    """The passes of the opening deal, and when the dealer's second card is known; `plans` has every card, by the number of boxes."""
 
     passes: tuple[DealStep, ...]
     second_card: SecondCard
-
-    @property
-    def face_down(self) -> bool:
-        """Whether the dealer's second card is dealt with the first ones and nobody at the boxes sees it."""
-        return self.second_card in (SecondCard.FACE_DOWN_PEEK, SecondCard.FACE_DOWN_NO_PEEK)
+    plans: tuple[tuple[Due, ...], ...]
 
     @property
     def peeks(self) -> bool:
-        """Whether the dealer looks at it where it may make a natural."""
+        """Whether the dealer looks at a second card that may make a natural."""
         return self.second_card is SecondCard.FACE_DOWN_PEEK
 
-    def step(self, dealt: int, boxes: int) -> tuple[DealStep, int] | None:
-        """The pass to which the next card belongs and the hand that it goes to, -1 for the dealer's; None once all are dealt."""
-        for step in self.passes:
-            if step is SHOWN or step is OTHER:
-                if not dealt:
-                    return step, -1
-                dealt -= 1
-            elif dealt < boxes:
-                return step, dealt
-            else:
-                dealt -= boxes
-        return None
+    def due(self, dealt: int, boxes: int) -> Due | None:
+        """The card that comes after so many; None once all are dealt."""
+        plan = self.plans[boxes]
+        return plan[dealt] if dealt < len(plan) else None
+
+
+MOST_BOXES = 20
+"""More boxes than any layout has."""
+
+
+def _plan(passes: tuple[DealStep, ...], boxes: int, *, down: bool) -> Iterator[Due]:
+    for step in passes:
+        for place in (-1,) if step in (SHOWN, OTHER) else range(boxes):
+            yield Due(place, GIVEN_BY[step], down and step is OTHER)
 
 
 def dealing_of(rules: Rules) -> Dealing:
@@ -79,4 +85,5 @@ def dealing_of(rules: Rules) -> Dealing:
         for idle in covers:
             if rules.get(idle) not in (None, Offer.NO):
                 raise NotPlayed(rules, idle, "with both of the dealer's cards face up nothing is left to insure: strike it out")
-    return Dealing(passes, second)
+    down = second in (SecondCard.FACE_DOWN_PEEK, SecondCard.FACE_DOWN_NO_PEEK)
+    return Dealing(passes, second, tuple(tuple(_plan(passes, boxes, down=down)) for boxes in range(MOST_BOXES)))

@@ -28,12 +28,20 @@ from pitboss.terms.doubling import (
     WithdrawnCounts,
     WithdrawnUntil,
 )
+from pitboss.terms.player_hand import DECISIONS, Decision
+from pitboss.terms.splitting import SPLIT_DECISIONS
+
+MOST_CARDS = {DoubleCards.TWO: 2, DoubleCards.TWO_OR_THREE: 3, DoubleCards.ANY: 22}
+"""Up to how many cards a hand may be doubled."""
 
 
 class Doubling(NamedTuple):
     """Which hands may be doubled, what aces count in them, and whether a double may be taken back."""
 
+    offered: bool
+    on_split: bool
     cards: DoubleCards
+    most_cards: int
     totals: DoubleTotals
     ace: DoubledAce | PontoonDoubledAce | None
     after_split: AfterSplit
@@ -49,7 +57,10 @@ class Doubling(NamedTuple):
 def doubling_of(rules: Rules) -> Doubling:
     """Read them from the book."""
     return Doubling(
+        offered=Decision.DOUBLE in rules[DECISIONS],
+        on_split=Decision.DOUBLE in rules[SPLIT_DECISIONS],
         cards=rules[DOUBLE_CARDS],
+        most_cards=MOST_CARDS[rules[DOUBLE_CARDS]],
         totals=rules[DOUBLE_TOTALS],
         ace=rules.get(PONTOON_DOUBLED_ACE) or rules.get(DOUBLED_ACE),
         after_split=rules[DOUBLE_AFTER_SPLIT],

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
+from pitboss.play.honoured import NotPlayed
 from pitboss.terms.conduct import CULPRIT_WAGER, INVALIDATION_PAYMENTS, CulpritWager
 from pitboss.terms.irregular_rounds import VOID_ROUND_LOST_WAGERS, VOID_ROUND_PAYMENTS, MoneyFate
 from pitboss.terms.pack import RANK_ORDER
@@ -27,10 +28,9 @@ EQUAL = {total: f"equal-totals-{total}" for total in range(17, 22)}
 """Lines on one total of a hand and the dealer's, before the one on all equal totals."""
 DEALER_OVER = {total: f"dealer-{total}" for total in range(22, 27)}
 """Lines on one total of the dealer's over 21, before the one on all of them."""
-CASES = (
-    *("player-over-21", "dealer-over-21", "player-higher-up-to-21", "dealer-higher-up-to-21", "equal-totals", "natural-against-none"),
-    *("natural", "player-21", *EQUAL.values(), *DEALER_OVER.values()),
-)
+NEEDED = ("player-over-21", "dealer-over-21", "player-higher-up-to-21", "dealer-higher-up-to-21", "equal-totals", "natural-against-none")
+"""Cases that every round may come to."""
+CASES = (*NEEDED, "natural", "player-21", *EQUAL.values(), *DEALER_OVER.values())
 """Every case of which a line of `RESULTS` may speak."""
 
 
@@ -50,6 +50,11 @@ class Settling(NamedTuple):
     culprit_wager: CulpritWager | None
 
     @property
+    def natural_case(self) -> str:
+        """The line that speaks of a natural against a hand that is none."""
+        return "natural" if "natural" in self.results else "natural-against-none"
+
+    @property
     def equal_totals(self) -> Result:
         """What becomes of a wager on equal totals that no line of its own speaks of."""
         return self.results["equal-totals"]
@@ -66,8 +71,12 @@ class Settling(NamedTuple):
 
 def settling_of(rules: Rules) -> Settling:
     """Read them from the book."""
+    results = {case: result for case in CASES if (result := rules.get(RESULTS[case])) is not None}
+    for case in NEEDED:
+        if case not in results and not (case == "natural-against-none" and "natural" in results):
+            raise NotPlayed(rules, RESULTS[case], "it must say what becomes of such a wager")
     return Settling(
-        results={case: result for case in CASES if (result := rules.get(RESULTS[case])) is not None},
+        results=results,
         drawn_21=rules.get(DRAWN_21_AGAINST_DEALER_BLACKJACK),
         collects=rules[DEALER_BLACKJACK_COLLECTS],
         spares_bust=rules.get(DEALER_BLACKJACK_TAKES["doubled-hand"]) is Taken.ORIGINAL_EVEN_IF_BUST,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitboss.law.rules import Rules
-from pitboss.terms.player_hand import MUST_DRAW_UNLESS, DrawsUnless
+from pitboss.terms.player_hand import DECISIONS, MUST_DRAW_UNLESS, Decision, DrawsUnless
 from pitboss.terms.splitting import (
     SPLIT_ACES,
     SPLIT_ACES_CARDS,
+    SPLIT_AGAIN_PERMITTED_BY,
+    SPLIT_DECISIONS,
     SPLIT_DECLINED,
     SPLIT_FOLLOWED_LATER,
     SPLIT_FOLLOWERS,
@@ -32,10 +34,12 @@ class Splitting(NamedTuple):
     all_or_none: bool
     must_draw_first: bool
     followed_later: FollowsLater | None
+    offered: bool
+    again: bool
 
 
 def splitting_of(rules: Rules) -> Splitting:
-    """Read them from the book."""
+    """Read them from the book; a split that is permitted again is a choice beside those that the book gives split hands."""
     return Splitting(
         hands=rules[SPLIT_HANDS],
         hands_by=_hands_by(rules),
@@ -45,6 +49,8 @@ def splitting_of(rules: Rules) -> Splitting:
         must_draw_first=rules.get(MUST_DRAW_UNLESS) is DrawsUnless.DOUBLES,
         all_or_none=rules.get(SPLIT_FOLLOWERS) is SplitFollowers.ALL_OR_NONE,
         followed_later=rules.get(SPLIT_FOLLOWED_LATER),
+        offered=Decision.SPLIT in rules[DECISIONS],
+        again=Decision.SPLIT in rules[SPLIT_DECISIONS] or rules.get(SPLIT_AGAIN_PERMITTED_BY) is not None,
     )
 
 

@@ -93,6 +93,13 @@ class GrantEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBackEntry:
+    """A hand that had earned an entry has not won after all: its round was put right or declared void."""
+
+    hand: WinningHand
+
+
+@dataclass(frozen=True, slots=True)
 class NameSubstitute:
     """A player with several entries names who plays one of them."""
 
@@ -100,4 +107,4 @@ class NameSubstitute:
     substitute: str
 
 
-EntryCommand = ApplyToEnter | AcceptEntry | RefuseEntry | WithdrawEntry | BuyBack | GrantEntry | NameSubstitute
+EntryCommand = ApplyToEnter | AcceptEntry | RefuseEntry | WithdrawEntry | BuyBack | GrantEntry | TakeBackEntry | NameSubstitute

@@ -81,6 +81,15 @@ class EntryGranted:
 
 
 @dataclass(frozen=True, slots=True)
+class EntryTakenBack:
+    """An entry is gone with the hand that had earned it."""
+
+    entrant: str
+    hand: WinningHand
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class SubstituteNamed:
     """Somebody else plays one of a player's several entries."""
 
@@ -89,4 +98,4 @@ class SubstituteNamed:
     rule: str
 
 
-EntryEvent = Applied | EntryAccepted | EntryRefused | EntryWithdrawn | BoughtBack | EntryGranted | SubstituteNamed
+EntryEvent = Applied | EntryAccepted | EntryRefused | EntryWithdrawn | BoughtBack | EntryGranted | EntryTakenBack | SubstituteNamed

@@ -40,6 +40,7 @@ from pitboss.tournament.entries.commands import (
     GrantEntry,
     NameSubstitute,
     RefuseEntry,
+    TakeBackEntry,
     WithdrawEntry,
 )
 from pitboss.tournament.entries.events import (
@@ -49,6 +50,7 @@ from pitboss.tournament.entries.events import (
     EntryAccepted,
     EntryGranted,
     EntryRefused,
+    EntryTakenBack,
     EntryWithdrawn,
     SubstituteNamed,
 )
@@ -132,8 +134,22 @@ def grant(desk: TournamentDesk, command: GrantEntry) -> None:
     number = sum(each.person == command.hand.person for each in earned.values()) + 1
     if number > 1 and desk.get(ENTRIES_ALLOWED) is not EntriesAllowed.ONE_FOR_EACH_EARNED:
         raise refusal("entered", f"{command.hand.person} has earned an entry, and may have one only", desk.rule(ENTRIES_ALLOWED))
-    entrant = command.hand.person if number == 1 else f"{command.hand.person} ({number})"
-    desk.record(EntryGranted(entrant, command.hand, rule))
+    person = command.hand.person
+    names = (person, *(f"{person} ({each})" for each in range(2, number + 1)))
+    desk.record(EntryGranted(next(name for name in names if name not in earned), command.hand, rule))
+
+
+def take_back(desk: TournamentDesk, command: TakeBackEntry) -> None:
+    """An entry goes with the win that earned it, until play begins."""
+    if desk.by != TOURNAMENT:  # the program reads it off the tables' own logs
+        desk.require_staff("take an entry back", M7_ENTRY_VERSION)
+    rule = desk.rule(M7_ENTRY_VERSION, ENTRY_REQUIRES)
+    entrant = next((name for name, hand in desk.state.entries.earned.items() if hand == command.hand), None)
+    if entrant is None:
+        raise refusal("not-earned", f"{command.hand.person} has no entry by that hand", rule)
+    if desk.state.sessions.begun:
+        raise refusal("play-begun", "play has begun: the entries stand as they are", rule)
+    desk.record(EntryTakenBack(entrant, command.hand, rule))
 
 
 def name_substitute(desk: TournamentDesk, command: NameSubstitute) -> None:
@@ -238,5 +254,6 @@ JUDGES: Mapping[type[Any], Callable[[TournamentDesk, Any], None]] = {
     WithdrawEntry: withdraw,
     BuyBack: buy_back,
     GrantEntry: grant,
+    TakeBackEntry: take_back,
     NameSubstitute: name_substitute,
 }

@@ -13,6 +13,7 @@ from pitboss.tournament.entries.events import (
     EntryAccepted,
     EntryGranted,
     EntryRefused,
+    EntryTakenBack,
     EntryWithdrawn,
     SubstituteNamed,
 )
@@ -62,6 +63,11 @@ def _bought_back(part: Entries, event: BoughtBack) -> Entries:
     return _paid(part._replace(bought_back=_plus(part.bought_back, event.player, 1)), event.player, event.fee, event.commission)
 
 
+def _taken_back(part: Entries, event: EntryTakenBack) -> Entries:
+    earned, named = ({name: each for name, each in table.items() if name != event.entrant} for table in (part.earned, part.substitutes))
+    return _gone(part, event.entrant)._replace(earned=earned, substitutes=named)  # type: ignore[arg-type]  # two tables of different values
+
+
 RECORDERS: Mapping[type[Any], Callable[[Entries, Any], Entries]] = {
     Applied: _applied,
     EntryAccepted: _accepted,
@@ -69,6 +75,7 @@ RECORDERS: Mapping[type[Any], Callable[[Entries, Any], Entries]] = {
     EntryWithdrawn: _withdrawn,
     BoughtBack: _bought_back,
     EntryGranted: lambda part, event: part._replace(earned={**part.earned, event.entrant: event.hand}),
+    EntryTakenBack: _taken_back,
     SubstituteNamed: lambda part, event: part._replace(substitutes={**part.substitutes, event.entrant: event.substitute}),
     PlaceForfeited: lambda part, event: _gone(part, event.player),
     SeatResold: _resold,

@@ -15,7 +15,7 @@ from pitboss.tournament.prizes.events import (
     TournamentCancelled,
 )
 from pitboss.tournament.prizes.state import Prizes
-from pitboss.tournament.sessions.events import HeatReported, ReportTakenBack
+from pitboss.tournament.sessions.events import HeatReported, ReportTakenBack, StageReopened
 
 
 def _paid(part: Prizes, event: PrizePaid) -> Prizes:
@@ -24,7 +24,21 @@ def _paid(part: Prizes, event: PrizePaid) -> Prizes:
 
 def _stage_paid(part: Prizes, event: StagePrizePaid) -> Prizes:
     won = part.paid.get(event.player, 0) + event.cents
-    return part._replace(paid={**part.paid, event.player: won}, stages_paid=part.stages_paid + event.cents)
+    rows = (*part.of_stages.get(event.stage, ()), (event.player, event.cents))
+    return part._replace(
+        paid={**part.paid, event.player: won},
+        stages_paid=part.stages_paid + event.cents,
+        of_stages={**part.of_stages, event.stage: rows},
+    )
+
+
+def _stage_returned(part: Prizes, event: StageReopened) -> Prizes:
+    paid = dict(part.paid)
+    for player, cents in event.returned:
+        paid[player] -= cents
+    back = sum(cents for _, cents in event.returned)
+    left = {stage: rows for stage, rows in part.of_stages.items() if stage != event.stage}
+    return part._replace(paid=paid, stages_paid=part.stages_paid - back, of_stages=left)
 
 
 def _bought(part: Prizes, paid: tuple[tuple[str, int], ...]) -> Prizes:
@@ -40,6 +54,7 @@ RECORDERS: Mapping[type[Any], Callable[[Prizes, Any], Prizes]] = {
     TournamentCancelled: lambda part, event: part._replace(cancelled=True),
     PrizePaid: _paid,
     StagePrizePaid: _stage_paid,
+    StageReopened: _stage_returned,
     HeatReported: lambda part, event: _bought(part, event.result.paid),
     ReportTakenBack: lambda part, event: _bought(part, tuple((player, -cents) for player, cents in event.paid)),
     BuyInRefunded: lambda part, event: _bought(part, ((event.player, -event.cents),)),

@@ -10,7 +10,8 @@ from pitboss.tournament.paper.purse import Added
 
 class Prizes(NamedTuple):
     """`topped_up` is what the operator paid in to meet a guarantee; `paid` what each player won, in cents; `stages_paid` what of
-    the pool went as prizes of single stages; `bought` what each paid for chips, and `settled` what the operator had back."""
+    the pool went as prizes of single stages; `bought` what each paid for chips, `settled` what the operator had back, and
+    `of_stages` who has what for the places of which stage."""
 
     added: tuple[Added, ...] = ()
     topped_up: int = 0
@@ -21,3 +22,4 @@ class Prizes(NamedTuple):
     settled: int = 0
     closed: bool = False
     cancelled: bool = False
+    of_stages: Mapping[int, tuple[tuple[str, int], ...]] = {}

@@ -93,6 +93,9 @@ def draw(desk: TournamentDesk, command: DrawBallot) -> None:
         raise refusal("ballot-broken", said, desk.rule(SEAT_ALLOCATION, TOURNAMENT_CHANCE))
     index = coming_stage(desk)
     stage, players = stage_as_seated(desk, index), players_of(desk, index)
+    if not players:
+        said = f"nobody is left to play {stage.name}: determine the places, or cancel where nobody has one"
+        raise refusal("nobody-left", said, desk.rule(SEAT_ALLOCATION, TOURNAMENT_CHANCE))
     require_one_final(desk, index)
     _require_tables(desk, tables_at_once(stage, len(players)))
     seats = drawn_by_ballot(stage, players, seating.tables, command.seed, seating.mixed)

@@ -16,6 +16,7 @@ from pitboss.tournament.seats.events import (
     TablesDesignated,
 )
 from pitboss.tournament.seats.state import Seating
+from pitboss.tournament.sessions.events import StageReopened
 
 
 def _drawn(part: Seating, event: SeatsDrawn) -> Seating:
@@ -34,6 +35,13 @@ def _resold(part: Seating, event: SeatResold) -> Seating:
     return part._replace(drawn=(*part.drawn, seat), seated=part.seated | {event.reserve}, forfeited=left)
 
 
+def _reopened(part: Seating, event: StageReopened) -> Seating:
+    """Seats that were drawn for the next stage were drawn among the wrong players."""
+    if part.stage <= event.stage:
+        return part
+    return part._replace(stage=event.stage, drawn=(), seated=frozenset(), forfeited={}, commitment="", mixed=())
+
+
 RECORDERS: Mapping[type[Any], Callable[[Seating, Any], Seating]] = {
     TablesDesignated: lambda part, event: part._replace(tables=event.tables, players=event.players),
     BallotCommitted: lambda part, event: part._replace(commitment=event.commitment, mixed=()),
@@ -43,4 +51,5 @@ RECORDERS: Mapping[type[Any], Callable[[Seating, Any], Seating]] = {
     SeatTaken: lambda part, event: part._replace(seated=part.seated | {event.player}),
     PlaceForfeited: _forfeited,
     SeatResold: _resold,
+    StageReopened: _reopened,
 }

@@ -15,6 +15,7 @@ from pitboss.tournament.paper.plan import Format, Stage, Takes
 from pitboss.tournament.prizes.stages import pay_stage
 from pitboss.tournament.sessions.commands import CloseSession
 from pitboss.tournament.sessions.events import PlacesAnnounced, SessionClosed
+from pitboss.tournament.sessions.field import nobody_left
 from pitboss.tournament.sessions.state import POINT
 from pitboss.tournament.sessions.ties import by_elimination, call, how_broken, on_no_chips, prizes_shared, refined
 
@@ -25,6 +26,9 @@ def close(desk: TournamentDesk, _: CloseSession) -> None:
     """Determine the places of the stage once every heat is reported; a tie that matters is played off first."""
     warrant = desk.by_power("determine-places", SESSION_WINNER, PLACES)
     sessions, plan = desk.state.sessions, desk.paper.plan
+    if nobody_left(desk):
+        desk.record(PlacesAnnounced(sessions.out, warrant, warrant.rule))
+        return
     if sessions.stage <= sessions.closed or sessions.stage < 0:
         raise refusal("no-session", "no session is being played", desk.rule(SESSION_WINNER, PLACES))
     if sessions.open:
@@ -155,6 +159,7 @@ def _close_series(desk: TournamentDesk, stage: Stage, warrant: Warrant) -> None:
     last = stage is desk.paper.plan.final
     if last:
         total = {player: sessions.points.get(player, 0) + points.get(player, 0) for player in {**sessions.points, **points}}
+        total = {player: gained for player, gained in total.items() if player not in sessions.disqualified}
         order = refined(desk, by_chips(total, total))
         if not prizes_shared(desk) and _play_on(desk, order, max(1, desk.paper.purse.places)):
             return

@@ -29,6 +29,13 @@ class TakeBackReport:
 
 
 @dataclass(frozen=True, slots=True)
+class ReopenStage:
+    """The places of the stage closed last were wrong: they no longer count, and the stage is to be closed again."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class DisqualifyEntrant:
     """An entrant is disqualified away from the table, before the prizes are paid: what was done came out later."""
 
@@ -42,4 +49,4 @@ class CloseSession:
     """Whoever is in charge determines and announces the places of the stage; ties that matter are played off first."""
 
 
-SessionCommand = OpenSession | ReportHeat | TakeBackReport | CloseSession | DisqualifyEntrant
+SessionCommand = OpenSession | ReportHeat | TakeBackReport | CloseSession | ReopenStage | DisqualifyEntrant

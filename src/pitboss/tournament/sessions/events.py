@@ -49,10 +49,22 @@ class HeatReported:
 
 @dataclass(frozen=True, slots=True)
 class ReportTakenBack:
-    """A report no longer counts."""
+    """A report no longer counts, nor do the play-offs that its tie was the reason for."""
 
     heat: str
     paid: tuple[tuple[str, int], ...]
+    reason: str
+    warrant: Warrant
+    rule: str
+    voided: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StageReopened:
+    """The places of a stage no longer count; the prizes that were paid for them, by player, are back in the pool."""
+
+    stage: int
+    returned: tuple[tuple[str, int], ...]
     reason: str
     warrant: Warrant
     rule: str
@@ -91,5 +103,13 @@ class EntrantDisqualified:
 
 
 SessionEvent = (
-    SessionOpened | HeatCalled | PlayOffCalled | HeatReported | ReportTakenBack | SessionClosed | PlacesAnnounced | EntrantDisqualified
+    SessionOpened
+    | HeatCalled
+    | PlayOffCalled
+    | HeatReported
+    | ReportTakenBack
+    | SessionClosed
+    | StageReopened
+    | PlacesAnnounced
+    | EntrantDisqualified
 )

@@ -33,6 +33,14 @@ def players_of(desk: TournamentDesk, index: int) -> tuple[str, ...]:
     return tuple(each for each in found if each not in sessions.disqualified | sessions.retired)
 
 
+def nobody_left(desk: TournamentDesk) -> bool:
+    """Whether a stage is still to come and nobody can play it, while others have places: these are the places of the tournament (U9)."""
+    sessions = desk.state.sessions
+    coming = sessions.closed + 1
+    between = 0 <= sessions.stage <= sessions.closed and coming < len(desk.paper.plan.stages)
+    return between and bool(sessions.out) and not sessions.places and not players_of(desk, coming)
+
+
 def stage_as_seated(desk: TournamentDesk, index: int) -> Stage:
     """A stage with as many players a table as whoever is in charge has determined."""
     stage, number = desk.paper.plan.stages[index], desk.state.seating.players

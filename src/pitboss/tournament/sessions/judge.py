@@ -9,7 +9,7 @@ from pitboss.play.desk import refusal
 from pitboss.terms.magnificent_sevens_tournament import M7_BONUS
 from pitboss.terms.powers import Precondition
 from pitboss.terms.tournament_conditions import TOURNAMENT_CONDITIONS
-from pitboss.terms.tournament_play import ADVANCING, SEAT_ALLOCATION, SESSION_COUNT, TABLE_USE
+from pitboss.terms.tournament_play import ADVANCING, SEAT_ALLOCATION, SESSION_COUNT, SESSION_WINNER, TABLE_USE
 from pitboss.terms.tournaments import ABSENCE_MEASURES, LATE, REMOVAL, TOURNAMENT_CHANCE, TOURNAMENT_HEAD, AbsenceMeasure
 from pitboss.tournament.conditions.judge import require_before_play
 from pitboss.tournament.desk import TournamentDesk
@@ -23,8 +23,8 @@ from pitboss.tournament.prizes.events import BonusPaid
 from pitboss.tournament.prizes.pool import require_standing
 from pitboss.tournament.seats.events import PlaceForfeited
 from pitboss.tournament.sessions.closing import close
-from pitboss.tournament.sessions.commands import CloseSession, DisqualifyEntrant, OpenSession, ReportHeat, TakeBackReport
-from pitboss.tournament.sessions.events import EntrantDisqualified, HeatCalled, HeatReported, ReportTakenBack, SessionOpened
+from pitboss.tournament.sessions.commands import CloseSession, DisqualifyEntrant, OpenSession, ReopenStage, ReportHeat, TakeBackReport
+from pitboss.tournament.sessions.events import EntrantDisqualified, HeatCalled, HeatReported, ReportTakenBack, SessionOpened, StageReopened
 from pitboss.tournament.sessions.field import coming_stage, players_of, start_of
 from pitboss.tournament.staff.judge import require_accepted, require_briefed
 
@@ -133,11 +133,33 @@ def take_back(desk: TournamentDesk, command: TakeBackReport) -> None:
     warrant = desk.by_power("determine-places", STRUCTURE)
     sessions = desk.state.sessions
     setup = sessions.setups.get(command.heat)
-    later = setup is not None and any(each.among & set(setup.players) for each in sessions.play_offs)
-    if command.heat not in sessions.reported or sessions.closed >= sessions.stage or later or not command.reason:
+    players = set(setup.players) if setup is not None else set()
+    order = list(sessions.setups)
+    later = [each.heat for each in sessions.play_offs if each.among & players and order.index(each.heat) > order.index(command.heat)]
+    if command.heat not in sessions.reported or sessions.closed >= sessions.stage or not command.reason:
         said = f"{command.heat} has no report that can still be taken back, or no reason is given"
         raise refusal("stands", said, warrant.rule)
-    desk.record(ReportTakenBack(command.heat, sessions.reported[command.heat].paid, command.reason, warrant, warrant.rule))
+    playing = next((heat for heat in later if heat in sessions.open), "")
+    if playing:
+        raise refusal(
+            "stands", f"{playing} is being played for a tie of {command.heat}: let it end, and both can be taken back", warrant.rule
+        )
+    paid = sessions.reported[command.heat].paid
+    desk.record(ReportTakenBack(command.heat, paid, command.reason, warrant, warrant.rule, tuple(later)))
+
+
+def reopen(desk: TournamentDesk, command: ReopenStage) -> None:
+    """Undo the closing of a stage, with the reason, before the next begins; what was paid for its places goes back."""
+    require_standing(desk)
+    warrant = desk.by_power("determine-places", SESSION_WINNER, STRUCTURE)
+    sessions = desk.state.sessions
+    if sessions.closed < 0 or sessions.closed < sessions.stage or not command.reason:
+        said = "no stage is closed that could be opened again, the next has begun, or no reason is given"
+        raise refusal("stands", said, warrant.rule)
+    if sessions.before is None:
+        raise refusal("stands", "a player has bought back in since the stage was closed: its places stand", warrant.rule)
+    returned = desk.state.prizes.of_stages.get(sessions.stage, ())
+    desk.record(StageReopened(sessions.stage, returned, command.reason, warrant, warrant.rule))
 
 
 def disqualify(desk: TournamentDesk, command: DisqualifyEntrant) -> None:
@@ -161,5 +183,6 @@ JUDGES: Mapping[type[Any], Callable[[TournamentDesk, Any], None]] = {
     ReportHeat: report,
     TakeBackReport: take_back,
     CloseSession: close,
+    ReopenStage: reopen,
     DisqualifyEntrant: disqualify,
 }

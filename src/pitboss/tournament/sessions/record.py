@@ -19,12 +19,13 @@ from pitboss.tournament.sessions.events import (
     ReportTakenBack,
     SessionClosed,
     SessionOpened,
+    StageReopened,
 )
-from pitboss.tournament.sessions.state import PlayOff, Sessions
+from pitboss.tournament.sessions.state import PlayOff, Sessions, Standing
 
 
 def _opened(part: Sessions, event: SessionOpened) -> Sessions:
-    return part._replace(stage=event.stage, begun=True, open={}, reported={}, setups={}, play_offs=())
+    return part._replace(stage=event.stage, begun=True, open={}, reported={}, setups={}, play_offs=(), numbered=0, before=None)
 
 
 def _called(part: Sessions, setup: Setup) -> Sessions:
@@ -32,7 +33,8 @@ def _called(part: Sessions, setup: Setup) -> Sessions:
 
 
 def _play_off(part: Sessions, event: PlayOffCalled) -> Sessions:
-    return _called(part, event.setup)._replace(play_offs=(*part.play_offs, PlayOff(event.setup.heat, frozenset(event.among), event.number)))
+    play_off = PlayOff(event.setup.heat, frozenset(event.among), event.number)
+    return _called(part, event.setup)._replace(play_offs=(*part.play_offs, play_off), numbered=event.number)
 
 
 def _reported(part: Sessions, event: HeatReported) -> Sessions:
@@ -50,10 +52,11 @@ def _reported(part: Sessions, event: HeatReported) -> Sessions:
 
 
 def _taken_back(part: Sessions, event: ReportTakenBack) -> Sessions:
-    back = {each.player for each in part.reported[event.heat].departures}
+    back = {each.player for heat in (event.heat, *event.voided) for each in part.reported[heat].departures}
     return part._replace(
         open={**part.open, event.heat: part.setups[event.heat]},
-        reported={heat: result for heat, result in part.reported.items() if heat != event.heat},
+        reported={heat: result for heat, result in part.reported.items() if heat not in (event.heat, *event.voided)},
+        play_offs=tuple(each for each in part.play_offs if each.heat not in event.voided),
         disqualified=part.disqualified - back,
         absent=part.absent - back,
         retired=part.retired - back,
@@ -62,32 +65,54 @@ def _taken_back(part: Sessions, event: ReportTakenBack) -> Sessions:
 
 def _closed(part: Sessions, event: SessionClosed) -> Sessions:
     out = frozenset(player for group in event.out for player in group)
+    moved = out | frozenset(event.onward) | part.disqualified  # who is disqualified in a second chance has no place of the first either
     points = {player: part.points.get(player, 0) + event.points.get(player, 0) for player in {**part.points, **event.points}}
     return part._replace(
+        before=Standing(part.qualified, part.eliminated, part.out, part.points),
         closed=event.stage,
         qualified=event.onward,
         eliminated=(part.eliminated | out) - frozenset(event.onward),
-        out=(*event.out, *(tuple(each for each in group if each not in out and each not in event.onward) for group in part.out)),
+        out=(*event.out, *(left for group in part.out if (left := tuple(each for each in group if each not in moved)))),
         points=points,
     )
 
 
+def _reopened(part: Sessions, event: StageReopened) -> Sessions:
+    before = part.before
+    assert before is not None
+    gone = part.disqualified
+    return part._replace(
+        closed=event.stage - 1,
+        qualified=tuple(each for each in before.qualified if each not in gone),
+        eliminated=before.eliminated - gone,
+        out=tuple(left for group in before.out if (left := tuple(each for each in group if each not in gone))),
+        points={player: points for player, points in before.points.items() if player not in gone},
+        places=(),
+        before=None,
+    )
+
+
 def _bought_back(part: Sessions, event: BoughtBack) -> Sessions:
-    return part._replace(qualified=(*part.qualified, event.player), eliminated=part.eliminated - {event.player})
+    return part._replace(before=None, qualified=(*part.qualified, event.player), eliminated=part.eliminated - {event.player})
+
+
+def _without(part: Sessions, player: str) -> Sessions:
+    """Somebody has no part any more: no place, no points, no next stage."""
+
+    def left(places: Places) -> Places:
+        return tuple(kept for group in places if (kept := tuple(each for each in group if each != player)))
+
+    return part._replace(
+        qualified=tuple(each for each in part.qualified if each != player),
+        eliminated=part.eliminated - {player},
+        out=left(part.out),
+        places=left(part.places),
+        points={each: points for each, points in part.points.items() if each != player},
+    )
 
 
 def _disqualified(part: Sessions, event: EntrantDisqualified) -> Sessions:
-    def without(places: Places) -> Places:
-        return tuple(left for group in places if (left := tuple(each for each in group if each != event.player)))
-
-    return part._replace(
-        disqualified=part.disqualified | {event.player},
-        qualified=tuple(each for each in part.qualified if each != event.player),
-        eliminated=part.eliminated - {event.player},
-        out=without(part.out),
-        places=without(part.places),
-        points={player: points for player, points in part.points.items() if player != event.player},
-    )
+    return _without(part, event.player)._replace(disqualified=part.disqualified | {event.player})
 
 
 RECORDERS: Mapping[type[Any], Callable[[Sessions, Any], Sessions]] = {
@@ -97,8 +122,9 @@ RECORDERS: Mapping[type[Any], Callable[[Sessions, Any], Sessions]] = {
     HeatReported: _reported,
     ReportTakenBack: _taken_back,
     SessionClosed: _closed,
+    StageReopened: _reopened,
     PlacesAnnounced: lambda part, event: part._replace(places=event.places),
     BoughtBack: _bought_back,
     EntrantDisqualified: _disqualified,
-    PlaceForfeited: lambda part, event: part._replace(qualified=tuple(each for each in part.qualified if each != event.player)),
+    PlaceForfeited: lambda part, event: _without(part, event.player),
 }

@@ -20,10 +20,20 @@ class PlayOff(NamedTuple):
     number: int = 0
 
 
+class Standing(NamedTuple):
+    """What a stage found when it was closed: it is what a stage opened again goes back to."""
+
+    qualified: tuple[str, ...]
+    eliminated: frozenset[str]
+    out: Places
+    points: Mapping[str, int]
+
+
 class Sessions(NamedTuple):
     """`stage` is the stage opened last, `closed` the stage closed last; `out` are those eliminated, the best placed first.
 
-    Whoever `retired` keeps the place, and plays no further stage.
+    Whoever `retired` keeps the place, and plays no further stage. `numbered` is the last play-off of the stage;
+    `before` how things stood before the stage was closed, None once it cannot be opened again.
     """
 
     stage: int = -1
@@ -41,3 +51,5 @@ class Sessions(NamedTuple):
     out: Places = ()
     points: Mapping[str, int] = {}
     places: Places = ()
+    numbered: int = 0
+    before: Standing | None = None

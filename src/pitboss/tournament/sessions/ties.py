@@ -59,7 +59,7 @@ def call(desk: TournamentDesk, group: Sequence[str], tie: str, *, advance: int, 
     """Call the tied players, and nobody else, to play on: at one table, or where they are too many for one over a shoe at several."""
     sessions, paper = desk.state.sessions, desk.paper
     kind, breaks = how_broken(desk, group, tie)
-    stage, number = paper.plan.stages[sessions.stage], max((each.number for each in sessions.play_offs), default=0) + 1
+    stage, number = paper.plan.stages[sessions.stage], sessions.numbered + 1
     tables = shared_out(len(group), -(-len(group) // (desk.state.seating.players or stage.players)))
     one_shoe = breaks is TieBreak.PLAY_OFF_OF_ONE_SHOE or len(tables) > 1
     rule = desk.rule(TIE_BREAK[kind], TIE_BREAK[tie], TIE_BREAK["session"], TIE_CONTESTANTS, LEVEL, PRIZE_TIE)

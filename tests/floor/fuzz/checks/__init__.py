@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.floor.fuzz.checks import cards, limits, log, persons, refusals, settled, stakes, void
+from tests.floor.fuzz.checks import cards, limits, log, persons, refusals, sentences, settled, stakes, void
 from tests.floor.fuzz.scene import Check, Objection
 
 CHECKS: tuple[Check, ...] = (
@@ -14,6 +14,7 @@ CHECKS: tuple[Check, ...] = (
     void.nobody_gains,
     void.sanctioned_wagers,
     limits.maximum,
+    limits.shares,
     limits.side_bet_minimum,
     persons.excluded,
     persons.seized,
@@ -21,5 +22,11 @@ CHECKS: tuple[Check, ...] = (
     persons.empty_box_in_the_deal,
     cards.after_a_lost_device,
     settled.settled_again,
+    sentences.told,
 )
-REFUSALS: tuple[Objection, ...] = (refusals.has_a_rule, refusals.lawful_all_the_same, refusals.nobody_is_entitled)
+REFUSALS: tuple[Objection, ...] = (
+    refusals.has_a_rule,
+    refusals.lawful_all_the_same,
+    refusals.nobody_is_entitled,
+    sentences.refused,
+)

@@ -8,7 +8,7 @@ from pitboss.floor.boxes.commands import TouchWager
 from pitboss.floor.rounds.events import RoundRebuilt
 from pitboss.play.com_bo.commands import PlaceComBoWager
 from pitboss.play.commands import Double, Insure, PlaceSideBet, PlaceWager, Split
-from pitboss.play.events import HandSplit, InsurancePlaced
+from pitboss.play.events import ExcessReturned, HandSplit, InsurancePlaced
 from pitboss.play.state import Round
 from tests.floor.fuzz.found import require
 from tests.floor.fuzz.scene import Scene, Step
@@ -29,7 +29,8 @@ def added_by_their_owners(scene: Scene, step: Step) -> None:
     if memory.get("round") != step.after.rounds.number:
         memory["round"] = step.after.rounds.number
         before = {}
-    more = {player: cents - before.get(player, 0) for player, cents in staked.items() if cents > before.get(player, 0)}
+    more = {player: cents - before.get(player, 0) - _lay_there(step, player) for player, cents in staked.items()}
+    more = {player: cents for player, cents in more.items() if cents > 0}
     if not more:
         return
     do: Any = step.request.do
@@ -44,6 +45,16 @@ def added_by_their_owners(scene: Scene, step: Step) -> None:
         on = {stake.player for stake in now.hands[now.turn].stakes} if isinstance(now, Round) else set()
         named = set(do.amounts) if isinstance(do, Double) else set(do.players)
         require(set(more) <= (named or on), "others-chips", rule, lambda: f"{more} went down by {do}")
+
+
+def _lay_there(step: Step, player: str) -> int:
+    """What a player had laid down, the maximum had cut, and stands again since another wager on the box has gone (NSW 6.1.2, 6.3)."""
+    rebuilt = [event for event in step.events if isinstance(event, RoundRebuilt)]
+    return sum(_cut(event.before, player) - _cut(event.after, player) for event in rebuilt)
+
+
+def _cut(log: tuple[Any, ...], player: str) -> int:
+    return sum(event.amount for event in log if isinstance(event, ExcessReturned) and event.player == player)
 
 
 def insured_for_half(scene: Scene, step: Step) -> None:

@@ -11,6 +11,7 @@ from pitboss.terms.powers import Duty, Power, Precondition, Role
 from pitboss.terms.shuffle import (
     AFTER_CUT,
     BURN_CARDS,
+    CUT_AT_EMPTY_TABLE,
     CUT_DEPTH_MIN_DECKS,
     CUT_FALLBACK,
     CUT_OFFERED,
@@ -25,6 +26,7 @@ from pitboss.terms.shuffle import (
     SHUFFLED_BY,
     WITH_DEVICE,
     AfterCut,
+    CutAtEmptyTable,
     Cutter,
     CuttingCardAppears,
     ShuffleMethod,
@@ -50,6 +52,7 @@ RULE_5: tuple[Clause[Any], ...] = (
     rule("5.2(d)", CUT_PREFERENCE["otherwise"], 4),
     state("5.2(d)", CUT_REFUSED),
     rule("5.2 closing words", CUT_FALLBACK, Power(Role.CASINO_SUPERVISOR, needs=(Precondition.NO_PLAYER_CUTS,), duty=Duty.MUST)),
+    rule("5.2 closing words", CUT_AT_EMPTY_TABLE, CutAtEmptyTable.DEALER_TOO, reading="S1", or_else=(CutAtEmptyTable.SUPERVISOR,)),
     # 5.3 where
     rule("5.3", CUTTING_CARDS, 1),
     rule("5.3", CUT_DEPTH_MIN_DECKS, 1),

@@ -14,6 +14,7 @@ from pitboss.terms.shuffle import (
     BURN_MANNER,
     BURN_SHOWN,
     BURN_WHEN,
+    CUT_AT_EMPTY_TABLE,
     CUT_DEPTH_MIN_DECKS,
     CUT_FALLBACK,
     CUT_OFFERED,
@@ -34,6 +35,7 @@ from pitboss.terms.shuffle import (
     AfterCut,
     BurnShown,
     BurnWhen,
+    CutAtEmptyTable,
     Cutter,
     Riffle,
     ShuffleMethod,
@@ -71,6 +73,7 @@ RULE_4: tuple[Clause[Any], ...] = (
     rule("4.3.5", CUTTER["cards-replaced"], Cutter.FARTHEST_RIGHT),
     state("4.4", CUT_REFUSED),
     rule("4.4", CUT_FALLBACK, Power(Role.CASINO_SUPERVISOR, needs=(Precondition.NO_PLAYER_CUTS,), duty=Duty.MUST)),
+    rule("4.4", CUT_AT_EMPTY_TABLE, CutAtEmptyTable.DEALER_TOO, reading="S1", or_else=(CutAtEmptyTable.SUPERVISOR,)),
     rule("4.5", CUT_DEPTH_MIN_DECKS, 1),
     # 4.6 after the cut
     rule("4.6", AFTER_CUT, (AfterCut.FRONT_TO_BACK, AfterCut.CUTTING_CARD_IN, AfterCut.LOAD_SHOE)),

@@ -14,6 +14,7 @@ from pitboss.terms.shuffle import (
     BURN_MANNER,
     BURN_SHOWN,
     BURN_WHEN,
+    CUT_AT_EMPTY_TABLE,
     CUT_DEPTH_MIN_DECKS,
     CUT_FALLBACK,
     CUT_OFFERED,
@@ -31,6 +32,7 @@ from pitboss.terms.shuffle import (
     AfterCut,
     BurnShown,
     BurnWhen,
+    CutAtEmptyTable,
     Cutter,
     PreShuffled,
     Reloaded,
@@ -67,6 +69,7 @@ RULE_4: tuple[Clause[Any], ...] = (
         CUT_FALLBACK,
         Power(Role.GAME_SUPERVISOR, also=(Role.CASINO_SUPERVISOR,), needs=(Precondition.NO_PLAYER_CUTS,), duty=Duty.MUST),
     ),
+    rule("4.2.2", CUT_AT_EMPTY_TABLE, CutAtEmptyTable.DEALER_TOO, reading="S1", or_else=(CutAtEmptyTable.SUPERVISOR,)),
     rule("4.2.3", CUT_DEPTH_MIN_DECKS, 1, reading="G16"),
     rule(
         "4.2.4",

@@ -99,7 +99,13 @@ RULE_9: tuple[Clause[Any], ...] = (
     rule("9.7", BOX_WITHOUT_CARDS, (ShortBoxCure.VOID_WAGER,), reading="A36"),
     rule("9.7(a)", BOX_WITH_ONE_CARD, (ShortBoxCure.RETRACT, ShortBoxCure.SECOND_CARD_IN_TURN)),
     rule("9.7(a)", BOX_WITH_ONE_CARD_CHOOSER, Chooser.PLAYER_OF_BOX),
-    rule("9.7(a)", BOX_WITH_ONE_CARD_SIDE_BETS, LateSideBet.WAITS, reading="T5", or_else=(LateSideBet.RETURNED,)),
+    rule(
+        "9.7(a)",
+        BOX_WITH_ONE_CARD_SIDE_BETS,
+        LateSideBet.WAITS,
+        reading="T5",
+        or_else=(LateSideBet.JACKPOT_RETURNED, LateSideBet.RETURNED),
+    ),
     # 9.8  A decision not asked for, or wrongly acted on
     state("9.8", OPTION_NOT_GIVEN),
     rule(

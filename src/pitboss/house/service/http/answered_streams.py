@@ -149,18 +149,24 @@ class Lacking(Answer):
     matter: str
     said: str
     rule: str
+    where: str = ""
 
 
-class Version(Answer):
-    """A version in the form of a file, with what it states and lacks and the page it makes."""
+class CheckedPaper(Answer):
+    """Conditions held against their document, with the page they make."""
 
-    version: int
-    paper: Json
     name: str
     game: str
     matters: list[MatterStated]
     lacking: list[Lacking]
     page: str
+
+
+class Version(CheckedPaper):
+    """A version in the form of a file, with what it states and lacks and the page it makes."""
+
+    version: int
+    paper: Json
 
 
 class Change(Answer):

@@ -9,7 +9,8 @@ from fastapi.responses import JSONResponse
 
 from pitboss.floor.game import Game
 from pitboss.house.messages import word
-from pitboss.house.service.http.who import Anybody, ThePit, account_of
+from pitboss.house.service.http.bodies import Paper
+from pitboss.house.service.http.who import Anybody, SignedIn, ThePit, account_of
 from pitboss.house.service.pit import Pit
 from pitboss.house.tournaments.founding import TournamentFounded
 from pitboss.house.tournaments.hall import TournamentHall
@@ -44,7 +45,7 @@ def checked(game: Game, conditions: Conditions) -> Json:
         "name": conditions.name,
         "game": conditions.game,
         "matters": _matters(game, conditions),
-        "lacking": [each._asdict() for each in check(game.rules, conditions)],
+        "lacking": [{**each._asdict(), "where": each.where} for each in check(game.rules, conditions)],
         "page": page(game.rules, conditions),
     }
 
@@ -70,6 +71,14 @@ def paper_of(founded: TournamentFounded, conditions: Conditions) -> Json:
     """A version in the form of a file."""
     sevens = {"field": founded.entrants, "final-shoes": founded.final_shoes} if founded.entrants else None
     return write_paper(conditions, dict(founded.options), sevens)
+
+
+@router.post("/check")
+async def held_against(pit: ThePit, who: SignedIn, body: Paper) -> JSONResponse:
+    """What a draft states and lacks, and where to write it; nothing is kept."""
+    pit.admit_command(who.account)
+    founded, conditions = pit.library.tournaments.read(body.paper)
+    return JSONResponse(checked(pit.library.tournaments.open_game(founded), conditions))
 
 
 @router.get("/{tournament}/versions")
