@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from pitboss.books import LIBRARY
 from pitboss.cards.card import card
 from pitboss.cards.pack import Pack
 from pitboss.odds.analysis import analyse, hand_odds, worth
@@ -16,11 +17,13 @@ from pitboss.odds.records import Action
 from pitboss.odds.ruled import Ruled
 from pitboss.odds.shoe import Shoe
 from pitboss.odds.solution import Solution
-from pitboss.odds.solve import Game
+from pitboss.odds.solve import Against, Game
 from pitboss.odds.splitting import Split
 from pitboss.terms.deal import SecondCard
 from pitboss.terms.doubling import DoubleTotals
 from tests.support import own_rules
+from tests.trials.amending import amended_rules
+from tests.trials.published import AMERICAN
 
 PEEK = ruled(own_rules("vic-blackjack"))._replace(
     second_card=SecondCard.FACE_DOWN_PEEK,
@@ -139,3 +142,35 @@ def test_the_value_of_a_shoe_is_the_same_by_any_road() -> None:
             mean += Fraction(4 * count, len(full)) * Fraction(float(Solution(Game(rule, full.without([each]), FAST)).ev))
     assert float(mean) >= float(fixed.ev), "who knows the card set aside plays no worse"
     assert float(mean) == pytest.approx(float(fixed.ev), abs=5e-5)
+
+
+SPANISH = ruled(own_rules("vic-crown-pontoon"))._replace(
+    second_card=SecondCard.FACE_DOWN_PEEK,
+    doubled_ace="as-usual",
+    double_split_aces=True,
+    split_hands=4,
+    resplit_aces=True,
+    split_aces_draw=True,
+    surrender=frozenset("A23456789JQK"),
+)
+"""Spanish 21 of America: what Crown Pontoon becomes with a hole card, four hands, split aces like others, and late surrender."""
+
+
+@pytest.mark.parametrize(("soft_17", "decks", "published"), [("hit", 6, 0.78), ("hit", 8, 0.80), ("stand", 6, 0.37), ("stand", 8, 0.38)])
+def test_spanish_21(soft_17: str, decks: int, published: float) -> None:
+    """Wizard of Odds, Spanish 21, house edge in per cent without redoubling, the Super Bonus left out."""
+    assert -100 * float(solved(SPANISH._replace(soft_17=soft_17), decks).ev) == pytest.approx(published, abs=0.01)
+
+
+@pytest.mark.parametrize(("decks", "published"), [(1, 0.073362), (8, 0.073544)])
+def test_the_dealer_makes_22_as_often_as_published(decks: int, published: float) -> None:
+    """Wizard of Odds, Push 22: how often a dealer who draws to soft 17 makes 22 before anybody has a card."""
+    rule = PEEK._replace(soft_17="hit", results=PEEK.results._replace(over=((22, 0),)))
+    game = Game(rule, Shoe.of(Pack(decks)), FAST)
+    chance = sum(float(game.pips[up]) / game.cards * float(Against(game, up).totals[0][6]) for up in range(10))
+    assert round(chance, 6) == published
+
+
+def test_american_rules_written_as_a_book_are_worth_the_same() -> None:
+    found = worth(amended_rules(LIBRARY.book("vic-blackjack"), AMERICAN, decks=8))
+    assert 100 * found == pytest.approx(-0.430581, abs=5e-7)

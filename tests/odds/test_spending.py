@@ -40,7 +40,7 @@ def others(value: Any) -> Iterator[Any]:
         yield value + 1
     elif isinstance(value, Dollars):
         yield Dollars(value.cents + 100)
-    elif is_dataclass(value) and any(isinstance(getattr(value, each.name), Odds) for each in fields(value)):
+    elif is_dataclass(value) and not isinstance(value, type) and any(isinstance(getattr(value, each.name), Odds) for each in fields(value)):
         yield replace(value, **{each.name: Odds(17) for each in fields(value) if isinstance(getattr(value, each.name), Odds)})
     elif isinstance(value, tuple) and len(value) > 1:
         yield value[:-1]

@@ -71,9 +71,10 @@ def test_every_question_of_a_game_is_answered_in_a_row(game: str) -> None:
 
 def test_an_answer_that_is_played_in_one_way_only_has_no_price_alone() -> None:
     found = {each.term: each for each in of("vic-vegas-blackjack")}
-    lost = found["surrender-against-natural"]
+    lost = found["surrender-marked"]
     assert not lost.is_priced
-    assert lost.remark == "there is nothing to play by without an answer to surrender-against-natural"
+    assert lost.remark == "there is nothing to play by without an answer to surrender-marked"
+    assert found["surrender-against-natural"].is_priced, "where no rule says so, half comes back whatever the dealer has"
     assert found["surrender-followers"].difference == 0
     assert not found["surrender-forfeits"].is_priced
     assert {each.term: each for each in of("vic-crown-pontoon")}["doubled-win-pays"].difference == 0, "a doubled hand is paid as any other"
