@@ -133,8 +133,8 @@ class Pit:
     @property
     def disagreement(self) -> str:
         """What an operator must know where a log is ahead of the clock; empty where they agree."""
-        keepers = (*(room.keeper for room in self.rooms.values()), *(hall.keeper for hall in self.halls.open.values()))
-        return disagreement([self.registry.time, self.plan.time, *(each.time for each in keepers)])
+        clocks = [self.registry.time, self.plan.time, *(room.keeper.time for room in self.rooms.values())]
+        return disagreement([*clocks, *(hall.keeper.time for hall in self.halls.open.values())])
 
     async def stop(self) -> None:
         """End the tasks and let go of the store; what was accepted is finished first."""
