@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import cast
 
 from pitboss.house.accounts import PROFILES, Door, Event, House, Passwords, Policy, Request, Tries
 from pitboss.house.accounts.commands import OpenHouse, SweepSessions
@@ -27,6 +26,7 @@ from pitboss.house.service.moment import seconds
 from pitboss.house.service.registry import STREAM as ACCOUNTS, Registry
 from pitboss.house.service.room import Room, no_such_table
 from pitboss.house.service.settings import Settings
+from pitboss.house.service.wellness import Wellness, disagreement
 from pitboss.house.store import Store
 from pitboss.house.store.faults import Stopped
 from pitboss.house.store.place import InFile, data_folder, place_of
@@ -46,10 +46,6 @@ LONG_BREATH = 0.5
 """The same on a file: other processes ring no bell there, so that what wakes us is as a rule what we have appended ourselves."""
 MOST_PACES = 10_000
 """Accounts whose commands are counted, before those are forgotten that have given none for a while."""
-LEAD = 2000
-"""Milliseconds by which a log may be ahead of the clock before that is said."""
-LOOK_EVERY = 300
-"""Milliseconds between two looks at how the store is."""
 SWEEP_SECONDS = 600
 CAGE_SECONDS = 3
 """Between two looks for money that somebody who was killed left on its way."""
@@ -90,7 +86,7 @@ class Pit:
         self.key = key_in(where)
         self.vault = Vault(self.key)
         self.rooms: dict[str, Room] = {}
-        self._looked_at, self._ill = -LOOK_EVERY, cast("PitbossError | None", None)
+        self.wellness = Wellness(store)
         self.closed: dict[str, str] = {}
         """Tables that are listed and cannot be opened here, and why."""
         self.halls = halls_of(self)
@@ -120,8 +116,8 @@ class Pit:
         self._tasks["cashier"] = asyncio.create_task(self._watch_cage(), name="cashier")
         if self.registry.accounts.sessions:
             await self.registry.do(Request(House(), seconds(), OpenHouse()))
-        if self.lead >= LEAD:
-            LOG.error("log ahead of clock", extra={"sentence": self.disagreement, "seconds": self.lead // 1000})
+        if said := self.disagreement:
+            LOG.error("log ahead of clock", extra={"sentence": said})
         return await self._offer_administration()
 
     async def _require_key(self) -> None:
@@ -134,33 +130,11 @@ class Pit:
                 where.unlink(missing_ok=True)
             raise
 
-    async def require_well(self) -> None:
-        """Refuse where the store takes nothing; asked of it a few times a second at most, however many want to know."""
-        now = elapsed()
-        if now - self._looked_at >= LOOK_EVERY:
-            self._looked_at, self._ill = now, None
-            try:
-                await self.store.well()
-            except PitbossError as fault:
-                self._ill = fault
-        if self._ill is not None:
-            raise self._ill
-
-    @property
-    def lead(self) -> int:
-        """Milliseconds by which the log that is furthest ahead is ahead of this server's clock."""
-        keepers = (room.keeper for room in self.rooms.values()), (hall.keeper for hall in self.halls.open.values())
-        return max(each.time.lead for each in (self.registry, self.plan, *(keeper for kind in keepers for keeper in kind)))
-
     @property
     def disagreement(self) -> str:
-        """What an operator must know where the log and the clock disagree; empty where they do not."""
-        if self.lead < LEAD:
-            return ""
-        return (
-            f"The log is {self.lead // 1000} s ahead of this machine's clock, so one of them was wrong: play goes on by the log's time, "
-            "which loses a second in a hundred until both agree. Is the clock right?"
-        )
+        """What an operator must know where a log is ahead of the clock; empty where they agree."""
+        clocks = [self.registry.time, self.plan.time, *(room.keeper.time for room in self.rooms.values())]
+        return disagreement([*clocks, *(hall.keeper.time for hall in self.halls.open.values())])
 
     async def stop(self) -> None:
         """End the tasks and let go of the store; what was accepted is finished first."""

@@ -29,7 +29,7 @@ from pitboss.house.tables.codec import read_event
 from pitboss.house.tables.founding import TableFounded
 from pitboss.house.tables.law import TableBooks, stands_until
 from pitboss.house.tables.loading import from_snapshot
-from pitboss.house.tables.lost import LOST, ShoeLost
+from pitboss.house.tables.lost import LOST, WHY, ShoeLost
 from pitboss.house.tables.names import stream_of
 from pitboss.house.tables.state import HOUSE_ENTRIES, TableEvent
 from pitboss.house.timers import CLOCK, HouseTurn, Recorded, opened, resumed
@@ -39,10 +39,6 @@ Wake = Callable[[], None]
 PATIENCE, GLANCE = 5.0, 0.02
 """Seconds for which a wager waits for the shoe to be committed to, and between two looks whether it is."""
 LOG = logging.getLogger("pitboss.room")
-WHY = {
-    "vault-key": "its order was sealed with a key that the house no longer has, or the seal is spoilt",
-    "vault-empty": "its sealed order is gone from the store",
-}
 Happened = tuple[int, int, str, str, TableEvent, Floor | None]
 """An entry: its position and time, who did it by which command, its event, and the floor after it where that is known already."""
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple
 
-from pitboss.floor.codec import encode
 from pitboss.floor.commands import Command
 from pitboss.floor.events import Event
 from pitboss.floor.request import Request
 from pitboss.house.store import Batch, Head
 from pitboss.house.tables.chips import Guard, nothing_against
-from pitboss.house.tables.codec import ascii_json
 from pitboss.house.tables.state import HOUSE_ENTRIES, TableEvent, TableState
 from pitboss.house.tables.vault import Order
 
@@ -82,11 +79,6 @@ class Decided(NamedTuple):
     def answer(self) -> Answer:
         """The answer, once it is durable."""
         return Answer(of_floor(self.events), self.batch.expected.position + 1, Outcome.NOW, self.after.time)
-
-
-def digest_of(request: Request) -> bytes:
-    """A digest of who asks what, whenever it is asked; never empty."""
-    return hashlib.sha256(ascii_json([request.by, encode(request.do)])).digest()
 
 
 def doing(request: Request, command: Command) -> Request:

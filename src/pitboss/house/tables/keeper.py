@@ -26,13 +26,14 @@ from pitboss.house.clock import HOUSE, Clock, StreamClock
 from pitboss.house.store import Appended, Batch, Conflict, Draft, Entry, Head, Mark, Repeated, Snapshot, Stamp, Store, chained
 from pitboss.house.store.entry import require_chain
 from pitboss.house.store.faults import Stopped, refused
-from pitboss.house.tables.asking import Answer, Asked, Complete, Decided, Known, Outcome, Proposal, as_it_is, digest_of, doing, of_floor
+from pitboss.house.tables.asking import Answer, Asked, Complete, Decided, Known, Outcome, Proposal, as_it_is, doing, of_floor
 from pitboss.house.tables.button import with_draw
 from pitboss.house.tables.chips import ChipsMoved, Guard, nothing_against
 from pitboss.house.tables.codec import VERSION, read_event, write_event, write_state
 from pitboss.house.tables.founding import LawChanged, TableFounded
 from pitboss.house.tables.law import OpenGame, law_changed
 from pitboss.house.tables.lost import ShoeLost, shoe_lost
+from pitboss.house.tables.marks import digest_of, guarded
 from pitboss.house.tables.shoe import SHUFFLES, cut_by_nobody, fresh_order, is_promised, promise, shoe_at
 from pitboss.house.tables.state import TableEvent, TableState, follow, moved
 from pitboss.house.tables.vault import Order, Vault
@@ -41,8 +42,6 @@ from pitboss.law.refusal import PitbossError
 TRIES = 50
 """How often a keeper that lost decides again before it gives up."""
 SNAPSHOT_EVERY = 2000
-
-
 Propose = Callable[[], Proposal | None]
 
 
@@ -120,7 +119,7 @@ class TableKeeper:
     ) -> Answer | None:
         """Let the program do the next thing as shoe, and as dealer under that name; None when a person is awaited."""
         wanted = Mark(command or uuid4().hex, SHOE, b"")
-        return await self._carried_out(wanted, lambda: _guarded(self._next(at, dealer, awaited), guard), shoe=True)
+        return await self._carried_out(wanted, lambda: guarded(self._next(at, dealer, awaited), guard), shoe=True)
 
     async def catch_up(self) -> None:
         """Read what others have appended."""
@@ -298,7 +297,3 @@ class TableKeeper:
             snapshot = replace(snapshot, program=f"{__version__} {self.vault.mark(snapshot)}")
             with suppress(PitbossError):  # the command is durable, and a table does without a snapshot
                 await self._store.keep(snapshot)
-
-
-def _guarded(proposal: Proposal | None, guard: Guard) -> Proposal | None:
-    return proposal and proposal._replace(guard=guard)

@@ -25,8 +25,12 @@ from pitboss.terms.irregular_rounds import RECONSTRUCTION_IMPOSSIBLE, VOID_ROUND
 from pitboss.terms.powers import Role
 
 RULE = "house vault"
-LOST = frozenset({"vault-key", "vault-empty"})
-"""Codes of the refusals after which a shoe is lost."""
+WHY = {
+    "vault-key": "its order was sealed with a key that the house no longer has, or the seal is spoilt",
+    "vault-empty": "its sealed order is gone from the store",
+}
+"""Refusals after which a shoe is lost, by their codes, and what is said of each."""
+LOST = frozenset(WHY)
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,8 @@ async def roles(pit: ThePit, who: SignedIn, after: After = 0, most: Most = 200) 
 
 def _plain(value: Any) -> str | None:
     """A part of a scope as text; a jurisdiction by its code."""
-    return next(iter(value.values())) if isinstance(value, dict) else value
+    found: str | None = next(iter(value.values())) if isinstance(value, dict) else value
+    return found
 
 
 @router.get("/tables")

@@ -17,7 +17,7 @@ async def health(pit: ThePit) -> JSONResponse:
     """Whether this server takes requests and its store answers."""
     if pit.stopping.is_set():
         raise Stopped("stopping", "The server is stopping.")
-    await pit.require_well()
+    await pit.wellness.require()
     return JSONResponse({"status": "ok", "version": __version__, "tables": len(pit.rooms), "closed": sorted(pit.closed)})
 
 
