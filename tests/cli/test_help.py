@@ -21,7 +21,7 @@ from tests.house.play import play, table
 PAGES = dict(walked())
 WITHOUT_END = ("pitboss serve", "pitboss cluster", "http", "completion ", " | ")
 """Examples that do not end, need a house that runs, or are lines for a shell: other tests run those."""
-OF_THE_HOUSE = ("pitboss verify", "pitboss export", "pitboss replay", "pitboss fair check", "pitboss backup")
+OF_THE_HOUSE = ("pitboss draft effect", "pitboss verify", "pitboss export", "pitboss replay", "pitboss fair check", "pitboss backup")
 DEAR = (
     "rules coverage",
     "count vic-blackjack --",
@@ -90,6 +90,7 @@ def test_the_examples_around_a_house_do_what_they_say_one_after_the_other(tmp_pa
         async with opened(store_of("")) as store:
             await play(await table(store, "vic-blackjack"), 300)
 
+    (tmp_path / "docs").symlink_to(ROOT / "docs")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PITBOSS_DATA", str(tmp_path))
     asyncio.run(played())

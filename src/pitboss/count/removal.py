@@ -91,7 +91,7 @@ def _effects(full: Shoe, value: Callable[[Shoe], float], alike: Callable[[Card],
 
 
 def _alike(record: Ruled, card: Card) -> Hashable:
-    """What the value of a game can tell of a card: its value; its rank where naturals or surrender look at it; what bonuses remember of it."""
+    """What a game's value can tell of a card: its value; its rank where naturals or surrender look at it; what bonuses remember of it."""
     seen, kept = card.rank if record.rank_order else str(card.pips), memory(record.bonuses)
     kind = kept.kind_of[card]
     remembered = any(kind in hand for hand in kept.hands)

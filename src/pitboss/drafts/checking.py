@@ -26,6 +26,8 @@ from pitboss.law.values import Odds, shown
 from pitboss.terms.required import REQUIRED
 
 FEW = 4
+Blame = tuple[Finding, DraftClause | None]
+"""A finding, and the clause that is to blame for it where one is."""
 
 
 def check(text: str, library: Library, when: When) -> tuple[DraftRules | None, list[Finding]]:
@@ -137,26 +139,34 @@ def _gaps(draft: DraftRules, law: Law, below: Law) -> Iterator[Finding]:
 def _refused(
     draft: DraftRules, library: Library, moment: Moment, without: set[DraftClause]
 ) -> Iterator[tuple[Finding, DraftClause | None]]:
-    """What each clause alone meets, and then what those that pass alone meet together."""
-    passing: list[DraftClause] = []
-    for clause in draft.clauses:
-        if clause in without:
-            continue
-        met = list(refusals(rules_under(draft.only(clause), library, moment)))
-        already = {each.says for each in refusals(rules_under(draft.only(), library, moment))} if met else set()
-        new = [each for each in met if each.says not in already]
-        yield from ((_told(each, clause, library), clause) for each in new)
-        if not any(each.kind in (Kind.NOT_PLAYED, Kind.GAP) for each in new):
-            passing.append(clause)
-    known = {each.says for clause in passing for each in refusals(rules_under(draft.only(clause), library, moment))}
-    for each in refusals(rules_under(draft.only(*passing), library, moment)):
-        if each.says not in known:
-            to_blame = next((clause for clause in passing if clause.term.name == each.term), None)
-            place = to_blame.place if to_blame else draft.place("clauses")
-            yield (
-                Finding(each.kind, to_blame.rule if to_blame else "", place, f"together: {each.says}", "other answers beside it"),
-                to_blame,
+    """What the draft as a whole would be refused for; then once more without the clause that is to blame, until nothing is refused."""
+    stands = {each.says for each in refusals(rules_under(draft.only(), library, moment))}
+    left = [clause for clause in draft.clauses if clause not in without]
+    told: set[str] = set()
+    while True:
+        met = [each for each in refusals(rules_under(draft.only(*left), library, moment)) if each.says not in stands | told]
+        here = list(left)
+        for each in met:
+            told.add(each.says)
+            blamed = next((clause for clause in here if clause.term.name == each.term), None) or _culprit(
+                each, draft, here, library, moment
             )
+            if blamed is None:
+                yield Finding(each.kind, "", draft.place("clauses"), each.says, "other answers beside it"), None
+                continue
+            yield _told(each, blamed, library), blamed
+            left = [clause for clause in left if clause is not blamed]
+        if not met or not left:
+            return
+
+
+def _culprit(refusal: Refusal, draft: DraftRules, left: list[DraftClause], library: Library, moment: Moment) -> DraftClause | None:
+    """The first clause without which that is not refused any more."""
+    for clause in left:
+        others = (each for each in left if each is not clause)
+        if refusal.kind not in {each.kind for each in refusals(rules_under(draft.only(*others), library, moment))}:
+            return clause
+    return None
 
 
 def _told(refusal: Refusal, clause: DraftClause, library: Library) -> Finding:

@@ -7,7 +7,7 @@ something happens; there the code that reads the term is the evidence.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Set
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -19,6 +19,7 @@ from pitboss.drafts.honouring import host_of
 from pitboss.law.book import Family
 from pitboss.law.evidence import readers
 from pitboss.law.library import Library
+from pitboss.law.refusal import PitbossError
 from pitboss.law.rules import Ledger, Rules
 from pitboss.law.term import Term
 from pitboss.odds.price.appraisal import Incoherent
@@ -26,8 +27,7 @@ from pitboss.odds.price.what_if import supposing
 from pitboss.odds.price.worth import appraiser
 from pitboss.play.com_bo.table import open_com_bo
 from pitboss.play.table import open_table
-from pitboss.sim.reading import ruling_of
-from pitboss.sim.refused import NotSimulated
+from pitboss.sim.reading import ALL_THE_SAME, open_simulated
 
 MOST_TRIED = 4
 """So many other answers are tried before it is said that the mathematics does not look."""
@@ -37,9 +37,10 @@ ORDER = ("play", "odds", "sim", *ROOMS)
 
 def spent_by(rules: Rules, library: Library, only: Container[str] | None = None) -> Mapping[str, tuple[str, ...]]:
     """Who acts on each term of a game, or of a side bet on top of its game, by the term's name; nobody on a term that is only stated."""
-    played, simulated = _played(rules), _simulated(rules)
+    played = _played(rules)
     asked = [term for term in rules.law if only is None or term.name in only]
     reckoned = set(_reckoned(rules, [term for term in asked if term.name in played], library))
+    simulated = _simulated(rules, played, reckoned)
     found: dict[str, tuple[str, ...]] = {}
     for term in asked:
         who = {"play"} if term.name in played else set()
@@ -94,16 +95,16 @@ def _reckoned(rules: Rules, asked: Iterable[Term[Any]], library: Library) -> Ite
                 break
 
 
-def _simulated(rules: Rules) -> frozenset[str]:
-    """What the simulator asked while a game was laid out; Com-Bo and side bets it lays out as play does."""
+def _simulated(rules: Rules, played: frozenset[str], reckoned: Set[str]) -> Set[str]:
+    """What the simulator asked that can make a difference to it; a side bet is counted by the lines that the mathematics reads."""
     if rules.book.family is not Family.BLACKJACK:
-        return _played(rules)
+        return played if rules.book.family is Family.COM_BO else reckoned
     ledger = Ledger(rules.law, rules.elected)
     try:
-        ruling_of(ledger)
-    except NotSimulated:
+        open_simulated(ledger)
+    except PitbossError:
         return frozenset()
-    return frozenset(ledger.spent)
+    return ledger.spent - {term.name for term in ALL_THE_SAME}
 
 
 @cache

@@ -159,11 +159,11 @@ ALL_THE_SAME: tuple[Term[Any], ...] = (
 def open_simulated(rules: Rules, side_bets: Mapping[str, Rules] | None = None) -> tuple[Table, Ruling]:
     """Lay a game out for simulation; an answer of play or money that would not be acted on raises `NotSimulated`."""
     try:
-        table = open_table(rules, side_bets)
+        table = open_table(Rules(rules.law, rules.elected), side_bets)
     except NotPlayed as fault:
         book = next(book for book in (rules, *(side_bets or {}).values()) if fault.term in book.law)
         raise NotSimulated(book, fault.term) from None
-    ledger = Ledger(rules.law, rules.elected)
+    ledger = rules if isinstance(rules, Ledger) else Ledger(rules.law, rules.elected)
     for term in ALL_THE_SAME:
         ledger.get(term)
     found = ruling_of(ledger)

@@ -16,7 +16,7 @@ import websockets
 
 from pitboss.cli.house.library import library
 from pitboss.house.lobby import DealtBy, SignedLimits, TableDefinition
-from pitboss.house.service.app import build_app
+from pitboss.house.service.app import Extend, alone, build_app
 from pitboss.house.service.pit import Pit
 from pitboss.house.service.serving import Server, _config
 from pitboss.house.service.settings import Settings
@@ -59,14 +59,14 @@ class Serving:
 
 
 @asynccontextmanager
-async def serving(store: str, *tables: TableDefinition, settings: Settings = EASY) -> AsyncIterator[Serving]:
+async def serving(store: str, *tables: TableDefinition, settings: Settings = EASY, extend: Extend = alone) -> AsyncIterator[Serving]:
     """A server on a store, with these tables."""
     pit = Pit(replace(settings, store=store), await open_store(store), library())
     token = await pit.start()
     for table in tables:
         if table.id not in pit.rooms:
             await pit.open_table(table, "house")
-    gate, sockets = build_app(pit)
+    gate, sockets = build_app(pit, extend)
     listening = socket.create_server(("127.0.0.1", 0))
     server = Server(_config(pit.settings, gate), sockets)
     running = asyncio.create_task(server.serve(sockets=[listening]))

@@ -23,6 +23,11 @@ Over = Annotated[
 ]
 Full = Annotated[bool, typer.Option("--full", help="By every number of decks and every option as well.")]
 
+Store = Annotated[
+    str,
+    typer.Option("--store", metavar="URL", help="sqlite:///PATH or postgresql://…; else as `pitboss settings` has it.", show_default=False),
+]
+
 app = typer.Typer(
     help="The drafting table: write rules that nobody made yet, see what is wrong with them and what they would be worth.",
     epilog=examples("pitboss draft new --over vic-blackjack", "pitboss draft price docs/examples/drafts/six-to-five.yaml"),
@@ -53,3 +58,16 @@ def price(file: File, on: On = None, full: Full = False, json: Json = False) -> 
     from pitboss.cli.draft.pricing import answer_price
 
     answer_price(file, on, full=full, as_json=json)
+
+
+@command(
+    app,
+    "effect",
+    "pitboss draft effect docs/examples/drafts/six-to-five.yaml",
+    short="Whose money in the logged rounds would have been otherwise.",
+)
+def effect(file: File, store: Store = "", json: Json = False) -> None:
+    """Play the rounds of every logged table again under a draft, and say whose money would have been otherwise, by which rule."""
+    from pitboss.cli.draft.effect import answer_effect
+
+    answer_effect(file, store, as_json=json)

@@ -30,6 +30,8 @@ AsLog = Annotated[bool, typer.Option("--log", help="With --round: the entries of
 To = Annotated[Path | None, typer.Option("--to", metavar="FILE", help="Where to write; stdout without.")]
 Copy = Annotated[Path, typer.Option("--to", metavar="FILE", help="A file that is not there yet.", show_default=False)]
 
+Restored = Annotated[Path, typer.Argument(metavar="COPY", help="What `pitboss backup` wrote.", show_default=False)]
+WithoutKey = Annotated[bool, typer.Option("--without-key", help="The key is lost: shoes in play will be declared lost.")]
 
 Host = Annotated[str | None, typer.Option("--host", metavar="H", help="The address to listen on.", show_default=False)]
 Port = Annotated[int | None, typer.Option("--port", metavar="P", min=0, max=65535, help="The port; 0 is any.", show_default=False)]
@@ -128,6 +130,13 @@ def backup(to: Copy, store: StoreUrl = "") -> None:
     answer_backup(store, to)
 
 
+def restore(copy: Restored, store: StoreUrl = "", without_key: WithoutKey = False) -> None:
+    """Put a copy where a store was or into an empty database: verified first, never beside a server that runs."""
+    from pitboss.cli.house.restore import answer_restore
+
+    answer_restore(copy, store, without_key=without_key)
+
+
 def add(app: typer.Typer) -> None:
     """Put the commands around the house into the book of commands."""
     command(
@@ -148,3 +157,4 @@ def add(app: typer.Typer) -> None:
     command(app, "replay", "pitboss replay table.json", short="Check and tell what was exported, on any machine.", panel=PROVE)(replay)
     app.add_typer(fair, name="fair", rich_help_panel=PROVE, short_help="Check that no shuffle was changed after its cut.")
     command(app, "backup", "pitboss backup --to copy.db", short="Copy a store, in use or not, to one file.", panel=PROVE)(backup)
+    command(app, "restore", "pitboss restore copy.db", short="Put a copy back where a store was.", panel=PROVE)(restore)

@@ -109,6 +109,7 @@ def _words(walk: FairWalk) -> str:
     shuffles = "1 shuffle" if walk.published == 1 else f"{walk.published:,} shuffles"
     said = f"{shuffles} published, {walk.shown:,} shown and kept, {walk.cards:,} cards given as the orders have them"
     reloaded = f", {walk.reloaded:,} shuffled anew before they could be shown" if walk.reloaded else ""
+    reloaded += f", {walk.lost:,} declared lost" if walk.lost else ""
     return f"{said}{reloaded}{', 1 still in play' if walk.open else ''}"
 
 
@@ -118,5 +119,6 @@ def _record(walk: FairWalk) -> dict[str, Any]:
         "shown": walk.shown,
         "cards": walk.cards,
         "shuffled_anew": walk.reloaded,
+        "lost": walk.lost,
         "in_play": walk.open,
     }

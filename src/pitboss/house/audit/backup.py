@@ -41,17 +41,17 @@ async def _copied(url: str, to: Path) -> Report:
     place, copy = place_of(url), f"sqlite:///{to}"
     async with opened(url, Access.READ) as store:
         if isinstance(place, InFile):
-            await asyncio.to_thread(_copy_file, place, to)
+            await asyncio.to_thread(copy_file, place, to)
         else:
             async with opened(copy) as fresh:
                 for stream in await store.streams():
-                    await _copy_stream(store, fresh, stream)
+                    await copy_stream(store, fresh, stream)
             await asyncio.to_thread(_one_file, InFile(to))
     async with opened(copy, Access.READ) as taken:
         return await verify(taken)
 
 
-def _copy_file(place: InFile, to: Path) -> None:
+def copy_file(place: InFile, to: Path) -> None:
     """SQLite's own copy, of one moment."""
     try:
         with closing(sqlite3.connect(f"file:{place.path.absolute()}?mode=ro", uri=True)) as source, closing(sqlite3.connect(to)) as target:
@@ -69,7 +69,7 @@ def _one_file(place: InFile) -> None:
         os.fsync(file.fileno())
 
 
-async def _copy_stream(store: Store, fresh: Store, stream: str) -> None:
+async def copy_stream(store: Store, fresh: Store, stream: str) -> None:
     """Append a stream again, command by command, hashes and all; sealed orders go with the first."""
     sealed, head, waiting = await store.sealed(stream), Head(), list[Entry]()
     for done in await store.commands(stream):

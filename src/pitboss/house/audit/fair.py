@@ -59,6 +59,7 @@ class FairWalk:
                 self.reloaded += self.open
                 self._begin(event["commitment"], "")
             case "CardsRiffled" if event["commitment"]:
+                self.reloaded += self.open
                 self._begin(event["commitment"], self.now.pack)
             case "CardsCut":
                 self.now.cut = event["depth"]

@@ -158,7 +158,7 @@ class StreamWalk:
         if self._anchor and self._anchor.position == entry.position and self._anchor.hash != entry.hash:
             return "the log was another when it was last verified"
         snapshot = self._snapshots.pop(entry.position, None)
-        if snapshot is None or snapshot.program != __version__:
+        if snapshot is None or snapshot.program.partition(" ")[0] != __version__:
             return ""  # another version's snapshot is never loaded by this one
         report.snapshots += 1
         if snapshot.head != entry.hash:

@@ -13,6 +13,7 @@ from pitboss.floor.game import Purpose
 from pitboss.house.clock import StreamClock
 from pitboss.house.lobby import DEMO_FLOOR, DealtBy, SignedLimits, TableDefinition
 from pitboss.house.store import Batch, Conflict, Draft, Head, Mark, Stamp, Store, chained
+from pitboss.house.store.entry import require_chain
 from pitboss.house.store.faults import refused
 from pitboss.house.timers import Clocks
 from pitboss.law.refusal import Malformed
@@ -77,6 +78,7 @@ class FloorPlan:
     async def catch_up(self) -> None:
         """Read what is listed; the first of a name counts."""
         while entries := await self._store.read(STREAM, self.head.position):
+            require_chain(entries, self.head)
             for entry in entries:
                 definition = read_definition(json.loads(entry.body))
                 self.definitions.setdefault(definition.id, definition)

@@ -13,7 +13,7 @@ from pitboss.floor.people.ranks import STAFF
 from pitboss.floor.request import Request
 from pitboss.house.accounts import Accounts, roles_at
 from pitboss.house.messages import read_command
-from pitboss.house.service.cage import enough_chips
+from pitboss.house.service.apart import WAGERS, kept_apart, require_no_wager
 from pitboss.house.service.following import with_followers
 from pitboss.house.service.hallway import carry_out_in
 from pitboss.house.service.moment import seconds
@@ -60,6 +60,8 @@ async def carry_out_row(
     read = [_read(place, account, given) for given in row]
     if not all(isinstance(each, PitbossError) for each in read):
         await check_duty(place, accounts, account)
+    if any(not isinstance(each, PitbossError) and isinstance(each[1], WAGERS) for each in read):
+        await place.committed()
     asked = [each if isinstance(each, PitbossError) else _authorised(place, account, *each) for each in read]
     answers = iter(await place.do_row([each for each in asked if isinstance(each, Asked)]))
     return [next(answers) if isinstance(each, Asked) else each for each in asked]
@@ -85,7 +87,8 @@ def _read(room: Room, account: str, given: Given) -> tuple[str, Command] | Pitbo
 
 def _authorised(room: Room, account: str, name: str, command: Command) -> Asked | PitbossError:
     fault = objection_to_sender(room.game, room.floor, command, account)
-    return fault or Asked(Request(account, seconds(), command), name, enough_chips, partial(with_followers, room, account))
+    guard = kept_apart(room, account, command)
+    return fault or Asked(Request(account, seconds(), command), name, guard, partial(with_followers, room, account))
 
 
 async def check_duty(room: Room, accounts: Accounts, account: str) -> None:
@@ -106,6 +109,7 @@ async def come_on_duty(room: Room, accounts: Accounts, account: str) -> tuple[Ro
         said = "You hold no role at this table: a manager or an administrator grants one."
         raise Refused("not-staff", said, rule="house accounts: roles")
     if room.floor.people.roles.get(account) != held:
+        require_no_wager(room, account)
         await room.do(Request(account, seconds(), SignOn(account, _in_order(held))))
     return _in_order(held)
 

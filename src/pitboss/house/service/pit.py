@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
+from typing import cast
 
 from pitboss.house.accounts import PROFILES, Door, Event, House, Passwords, Policy, Request, Tries
 from pitboss.house.accounts.commands import OpenHouse, SweepSessions
@@ -47,6 +48,8 @@ MOST_PACES = 10_000
 """Accounts whose commands are counted, before those are forgotten that have given none for a while."""
 LEAD = 2000
 """Milliseconds by which a log may be ahead of the clock before that is said."""
+LOOK_EVERY = 300
+"""Milliseconds between two looks at how the store is."""
 SWEEP_SECONDS = 600
 CAGE_SECONDS = 3
 """Between two looks for money that somebody who was killed left on its way."""
@@ -87,6 +90,9 @@ class Pit:
         self.key = key_in(where)
         self.vault = Vault(self.key)
         self.rooms: dict[str, Room] = {}
+        self._looked_at, self._ill = -LOOK_EVERY, cast("PitbossError | None", None)
+        self.closed: dict[str, str] = {}
+        """Tables that are listed and cannot be opened here, and why."""
         self.halls = halls_of(self)
         self.metrics = Metrics()
         self.throttle = Throttle()
@@ -128,6 +134,18 @@ class Pit:
                 where.unlink(missing_ok=True)
             raise
 
+    async def require_well(self) -> None:
+        """Refuse where the store takes nothing; asked of it a few times a second at most, however many want to know."""
+        now = elapsed()
+        if now - self._looked_at >= LOOK_EVERY:
+            self._looked_at, self._ill = now, None
+            try:
+                await self.store.well()
+            except PitbossError as fault:
+                self._ill = fault
+        if self._ill is not None:
+            raise self._ill
+
     @property
     def lead(self) -> int:
         """Milliseconds by which the log that is furthest ahead is ahead of this server's clock."""
@@ -160,6 +178,8 @@ class Pit:
     def room(self, table: str) -> Room:
         """The room of a table, by its name."""
         found = self.rooms.get(table)
+        if found is None and table in self.closed:
+            raise Refused("table-closed", "This table stays closed: its log does not hold.", rule="house store")
         if found is None:
             raise no_such_table(table)
         return found
@@ -204,6 +224,7 @@ class Pit:
                 except (Refused, Malformed) as fault:
                     if isinstance(fault, Stopped):
                         raise
+                    self.closed[definition.id] = fault.sentence
                     LOG.error("table does not open", extra={"table": definition.id, "code": fault.code, "sentence": fault.sentence})
 
     async def _open(self, definition: TableDefinition) -> None:
@@ -222,6 +243,7 @@ class Pit:
         if finished:
             LOG.warning("finished what a crash left half done", extra={"table": room.id, "count": finished})
         self.rooms[room.id] = room
+        self.closed.pop(room.id, None)
         self._tasks[f"clock {room.id}"] = asyncio.create_task(keep_time(room), name=f"clock {room.id}")
 
     async def _offer_administration(self) -> str:
@@ -259,8 +281,20 @@ class Pit:
         for room in tuple(self.rooms.values()):
             position = heads.get(room.stream, 0)
             if position > room.position:
-                await room.follow(position)
+                await self._follow_one(room, position)
         await self.halls.look(heads)
+
+    async def _follow_one(self, room: Room, position: int) -> None:
+        """Follow one table; one whose log no longer holds is closed here, and the others go on."""
+        try:
+            await room.follow(position)
+        except (Refused, Malformed) as fault:
+            if isinstance(fault, Stopped):
+                raise
+            LOG.error("table closed", extra={"table": room.id, "code": fault.code, "sentence": fault.sentence})
+            self.closed[room.id] = fault.sentence
+            del self.rooms[room.id]
+            self._tasks.pop(f"clock {room.id}").cancel()
 
     async def _sweep(self) -> None:
         """Write down now and then which sessions have run out."""

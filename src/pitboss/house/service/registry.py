@@ -15,8 +15,9 @@ from pitboss.house.accounts.evolve import evolve
 from pitboss.house.accounts.request import HOUSE
 from pitboss.house.clock import StreamClock
 from pitboss.house.store import Batch, Conflict, Draft, Entry, Head, Mark, Repeated, Stamp, Store, chained
+from pitboss.house.store.entry import require_chain
 from pitboss.house.store.faults import Stopped, refused
-from pitboss.law.refusal import PitbossError
+from pitboss.law.refusal import Malformed, PitbossError
 
 STREAM = "house:accounts"
 VERSION = 1
@@ -85,6 +86,7 @@ class Registry:
         """Read on, and say whether there was anything."""
         found = False
         while entries := await self._store.read(STREAM, self.head.position):
+            require_chain(entries, self.head)
             events = tuple(map(_event, entries))
             for event in events:
                 self.accounts = evolve(self.accounts, event)
@@ -113,8 +115,11 @@ def _actor(request: Request) -> str:
 
 
 def _event(entry: Entry) -> Event:
-    row: dict[str, Any] = json.loads(entry.body)
-    return decode(row)
+    try:
+        row: dict[str, Any] = json.loads(entry.body)
+        return decode(row)
+    except (ValueError, TypeError, AttributeError):
+        raise Malformed("log", f"{STREAM} at {entry.position}: this is no event of the accounts; see pitboss verify") from None
 
 
 def _asked(request: Request) -> bytes:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any
 from uuid import uuid4
 
+from pitboss.floor.automatic import shuffle_is_due
 from pitboss.floor.evolve import evolve
 from pitboss.floor.game import Game
 from pitboss.floor.opening.state import Standing
@@ -35,6 +36,8 @@ from pitboss.house.timers import CLOCK, HouseTurn, Recorded, opened, resumed
 from pitboss.law.refusal import PitbossError, Refused
 
 Wake = Callable[[], None]
+PATIENCE, GLANCE = 5.0, 0.02
+"""Seconds for which a wager waits for the shoe to be committed to, and between two looks whether it is."""
 LOG = logging.getLogger("pitboss.room")
 WHY = {
     "vault-key": "its order was sealed with a key that the house no longer has, or the seal is spoilt",
@@ -90,7 +93,7 @@ class Room:
 
     async def open(self) -> None:
         """Read the log from the last snapshot that fits, event by event, so that the clocks know since when they run."""
-        state, head = await from_snapshot(self.store, self.stream)
+        state, head = await from_snapshot(self.store, self.stream, self.keeper.vault)
         self.keeper.state, self.keeper.head, self.position = state, head, head.position
         if head.position:
             [entry] = await self.store.read(self.stream, head.position - 1, 1)
@@ -202,6 +205,18 @@ class Room:
                 raise Refused("overtaken", "Somebody was quicker.", rule="house clocks")
 
         return guard
+
+    @property
+    def awaits_commitment(self) -> bool:
+        """Whether the program is to shuffle before another card: no wager is taken that it could choose the order by."""
+        return bool(self.live.settings.dealer) and not self.floor.rounds.log and shuffle_is_due(self.floor.cards)
+
+    async def committed(self) -> None:
+        """Wait a little for the next shoe to be committed to."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self.awaits_commitment:
+                    await asyncio.sleep(GLANCE)
 
     async def ready(self) -> None:
         """Refuse before anything is moved whatever would be refused after it."""

@@ -80,6 +80,8 @@ async def serve(settings: Settings, library: Library, say: Say, extend: Extend =
         spare_the_collector()
         address = _address(settings, listening)
         say(f"The pit is open at {address}")
+        for table, why in pit.closed.items():
+            say(f"The table {table} stays closed: {why}")
         if pit.disagreement:
             say(pit.disagreement)
         if token:

@@ -8,13 +8,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from pitboss.law.refusal import Malformed
+from pitboss.law.refusal import Malformed, Refused
 from pitboss.money.ledger import Posting
 
 FORMAT = "pitboss-entry-1"
 """What the hashed bytes begin with: another way of writing an entry would be another format."""
 GENESIS = bytes(32)
 """The hash before the first entry."""
+BROKEN = "log-broken"
+"""The code of the refusal to go on with a log whose entries do not follow from each other."""
 
 
 class Head(NamedTuple):
@@ -109,6 +111,16 @@ def _is_unicode(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def require_chain(entries: Iterable[Entry], after: Head) -> None:
+    """Refuse entries that do not follow from what was read before them: a log that was changed is not gone on with."""
+    for entry in entries:
+        said = broken_link(entry, after)
+        if said:
+            said = f"{entry.stream} at {entry.position}: {said}; the log was changed or is damaged, so nothing is added to it"
+            raise Refused(BROKEN, f"{said}: see pitboss verify", rule="")
+        after = entry.head
 
 
 def broken_link(entry: Entry, after: Head) -> str:

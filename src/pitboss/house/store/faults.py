@@ -54,6 +54,12 @@ def read_only(place: StorePlace) -> Stopped:
     return stopped(place, "store-read-only", f"the store is read-only, {NOTHING}: let this user write the file and its folder")
 
 
+def gone(place: StorePlace) -> Stopped:
+    """The file that was opened is no longer the one at its place."""
+    why = f"the file of the store was deleted, moved or put in the place of, {NOTHING}: stop, see to it, and start again"
+    return stopped(place, "store-gone", why)
+
+
 def newer(place: StorePlace, found: str) -> Refused:
     """A store that a later Pitboss has changed."""
     return refused("store-newer", f"{place}: the store has schema {found[:20]}, made by a later Pitboss: use that one")

@@ -92,5 +92,8 @@ class Store(Protocol):
         It only wakes: read on from the position you have, whatever woke you.
         """
 
+    async def well(self) -> None:
+        """`Stopped` where nothing would be taken now: the file is gone or another, the disk is full, the server does not answer."""
+
     async def close(self) -> None:
         """Let go of everything; what was answered is durable already."""

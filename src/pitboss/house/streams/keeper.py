@@ -19,6 +19,7 @@ from pitboss.floor.codec import encode
 from pitboss.house.clock import HOUSE, StreamClock
 from pitboss.house.store import Batch, Conflict, Draft, Entry, Head, Mark, Repeated, Snapshot, Stamp, Store, chained
 from pitboss.house.store.batch import Sealed
+from pitboss.house.store.entry import require_chain
 from pitboss.house.store.faults import Stopped, refused
 from pitboss.house.streams.codec import VERSION
 from pitboss.house.streams.kind import StreamKind, Told
@@ -147,6 +148,7 @@ class StreamKeeper:
     def _take(self, entries: Sequence[Entry], events: Sequence[Any]) -> None:
         """Take in entries that follow in the log; those known already are passed over."""
         told = []
+        require_chain([entry for entry in entries if entry.position > self.head.position], self.head)
         for entry, event in zip(entries, events, strict=True):
             if entry.position > self.head.position:
                 self.state = after(self.kind, self.state, event)

@@ -9,6 +9,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from uuid import uuid4
 
 from pitboss import __version__
@@ -23,6 +24,7 @@ from pitboss.floor.request import SHOE, Request
 from pitboss.floor.state import Floor
 from pitboss.house.clock import HOUSE, Clock, StreamClock
 from pitboss.house.store import Appended, Batch, Conflict, Draft, Entry, Head, Mark, Repeated, Snapshot, Stamp, Store, chained
+from pitboss.house.store.entry import require_chain
 from pitboss.house.store.faults import Stopped, refused
 from pitboss.house.tables.asking import Answer, Asked, Complete, Decided, Known, Outcome, Proposal, as_it_is, digest_of, doing, of_floor
 from pitboss.house.tables.button import with_draw
@@ -31,7 +33,7 @@ from pitboss.house.tables.codec import VERSION, read_event, write_event, write_s
 from pitboss.house.tables.founding import LawChanged, TableFounded
 from pitboss.house.tables.law import OpenGame, law_changed
 from pitboss.house.tables.lost import ShoeLost, shoe_lost
-from pitboss.house.tables.shoe import SHUFFLES, fresh_order, is_promised, promise, shoe_at
+from pitboss.house.tables.shoe import SHUFFLES, cut_by_nobody, fresh_order, is_promised, promise, shoe_at
 from pitboss.house.tables.state import TableEvent, TableState, follow, moved
 from pitboss.house.tables.vault import Order, Vault
 from pitboss.law.refusal import PitbossError
@@ -62,7 +64,7 @@ class TableKeeper:
         self.stream, self._game, self._open_game = stream, game, open_game
         self._laid_out_for: TableFounded | None = None
         self.state, self.head = known
-        self._store, self._vault, self.time = store, vault, StreamClock(clock)
+        self._store, self.vault, self.time = store, vault, StreamClock(clock)
         self._every, self._last_snapshot = snapshot_every, self.head.position
         self._orders: dict[str, Order] = {}
         self._latest = Head().position, 0
@@ -128,6 +130,7 @@ class TableKeeper:
     def learn(self, entries: Sequence[Entry], events: Sequence[TableEvent]) -> None:
         """Take in the entries that follow in the log, with their events; those known already are passed over."""
         known = self.head.position
+        require_chain([entry for entry in entries if entry.position > known], self.head)
         fresh = [event for entry, event in zip(entries, events, strict=True) if entry.position > known]
         if fresh:
             self.state, self.head = follow(self.state, fresh), entries[-1].head
@@ -146,7 +149,7 @@ class TableKeeper:
             sealed = await self._store.unsealed(self.stream, published)
             if sealed is None:
                 raise refused("vault-empty", f"{self.stream}: the shuffle {published[:12]} is not in the vault")
-            self._orders = {published: self._vault.unseal(self.stream, sealed)}
+            self._orders = {published: self.vault.unseal(self.stream, sealed)}
 
     def _shoe(self) -> CommittedShoe | None:
         """The promised shoe, once its order is at hand."""
@@ -198,6 +201,7 @@ class TableKeeper:
         request, order = doing(asked.request, asked.complete(state, asked.request.do)), None
         if isinstance(request.do, SHUFFLES):
             request, order = promise(self.game, state, self._shoe(), request)
+        request = cut_by_nobody(self.game, state.floor, request)
         return Proposal(doing(request, with_draw(self.game, state.floor, request.do, secrets.randbelow)), order, asked.guard)
 
     async def _tried(self, wanted: Mark, propose: Propose, *, shoe: bool) -> Answer | None:
@@ -226,7 +230,7 @@ class TableKeeper:
         mark = wanted if wanted.asked else Mark(wanted.id, request.by, digest_of(request))
         stamp = Stamp(max(self.time.now(), last), request.by, wanted.id)
         drafts = [Draft(write_event(event), VERSION, moved(event)) for event in events]
-        sealed = (self._vault.seal(self.stream, proposal.order),) if proposal.order else ()
+        sealed = (self.vault.seal(self.stream, proposal.order),) if proposal.order else ()
         batch = Batch(self.stream, head, mark, chained(self.stream, head, stamp, drafts), sealed)
         return Decided(batch, events, Known(follow(state, events, floor), batch.head, stamp.time if events else last))
 
@@ -283,6 +287,7 @@ class TableKeeper:
         request = next_request(self.game, floor, shoe, at, dealer=dealer, awaited=awaited)
         if request is None:
             return None
+        request = cut_by_nobody(self.game, floor, request)
         return Proposal(request, order if request.do == (shoe and order and shoe.publish()) else None)
 
     async def _keep_snapshot(self) -> None:
@@ -290,6 +295,7 @@ class TableKeeper:
         if not self.state.floor.rounds.log:
             self._last_snapshot = self.head.position
             snapshot = Snapshot(self.stream, self.head.position, self.head.hash, __version__, write_state(self.state))
+            snapshot = replace(snapshot, program=f"{__version__} {self.vault.mark(snapshot)}")
             with suppress(PitbossError):  # the command is durable, and a table does without a snapshot
                 await self._store.keep(snapshot)
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pitboss import __version__
 from pitboss.house.clock import HOUSE
 from pitboss.house.store import Batch, Conflict, Draft, Head, Mark, Snapshot, Stamp, Store, chained
+from pitboss.house.store.entry import require_chain
 from pitboss.house.store.faults import refused
 from pitboss.house.tables.codec import VERSION, read_event, read_state, write_event
 from pitboss.house.tables.founding import TableFounded
@@ -40,25 +41,27 @@ async def found_table(store: Store, name: str, founding: TableFounded, by: str, 
 async def open_table(store: Store, name: str, open_game: OpenGame, vault: Vault, *, snapshot_every: int = SNAPSHOT_EVERY) -> TableKeeper:
     """The keeper of a table that was founded; it keeps a snapshot every so many entries."""
     stream = stream_of(name)
-    state, head = await load(store, stream)
+    state, head = await load(store, stream, vault)
     if state.founding is None:
         raise Malformed("table", f"there is no table {name!r} in the store")
     return TableKeeper(store, stream, open_game(state.founding), (state, head), vault, snapshot_every=snapshot_every)
 
 
-async def load(store: Store, stream: str) -> tuple[TableState, Head]:
+async def load(store: Store, stream: str, vault: Vault | None = None) -> tuple[TableState, Head]:
     """What a stream has come to, and where it ends."""
-    state, head = await from_snapshot(store, stream)
+    state, head = await from_snapshot(store, stream, vault)
     while entries := await store.read(stream, head.position):
+        require_chain(entries, head)
         state = follow(state, [read_event(entry.body, entry.version) for entry in entries])
         head = entries[-1].head
     return state, head
 
 
-async def from_snapshot(store: Store, stream: str) -> tuple[TableState, Head]:
-    """The latest snapshot that this program wrote of this very log; whatever does not fit is passed over, not trusted."""
+async def from_snapshot(store: Store, stream: str, vault: Vault | None = None) -> tuple[TableState, Head]:
+    """The latest snapshot that this program wrote of this very log, with this house's key; whatever does not fit is passed over."""
     for snapshot in await store.snapshots(stream):
-        if snapshot.program != __version__ or not await _is_of_this_log(store, snapshot):
+        version, _, mark = snapshot.program.partition(" ")
+        if version != __version__ or (vault is not None and mark != vault.mark(snapshot)) or not await _is_of_this_log(store, snapshot):
             continue
         try:
             return read_state(snapshot.state), Head(snapshot.position, snapshot.head)

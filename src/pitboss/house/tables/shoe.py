@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 import secrets
 from collections.abc import Iterable
 
 from pitboss.cards.card import Card
 from pitboss.cards.shuffle import fresh_seed, shuffled
-from pitboss.floor.cards.commands import ReloadDiscards, RiffleAgain, Shuffle
+from pitboss.floor.automatic import is_lawful
+from pitboss.floor.cards.commands import Cut, ReloadDiscards, RiffleAgain, Shuffle
 from pitboss.floor.cards.count import in_row
 from pitboss.floor.cards.state import Cards, Occasion, Source
 from pitboss.floor.committed import CommittedShoe
 from pitboss.floor.game import Game
 from pitboss.floor.request import Request
+from pitboss.floor.state import Floor
 from pitboss.house.tables.state import TableState
 from pitboss.house.tables.vault import SECRET_BYTES, Order
 from pitboss.terms.shuffle import SHUFFLED_IN_ROUND, Reshuffled
+
+ACCOUNT = re.compile(r"a-[0-9a-f]{24}")
+"""What names a person; everybody else at a table is the program's."""
 
 
 def is_promised(state: TableState) -> bool:
@@ -36,6 +43,27 @@ def shoe_at(cards: Cards, order: Order) -> CommittedShoe:
 def fresh_order(game: Game) -> Order:
     """The whole pack of a game, shuffled by the operating system's chance."""
     return Order(shuffled(game.table.pack.cards(), fresh_seed()), secrets.token_bytes(SECRET_BYTES))
+
+
+def cut_of(commitment: str, size: int) -> int:
+    """Where the program's own people cut: nobody's choice, told from the commitment that was published before, in the middle half.
+
+    >>> cut_of("00" * 32, 416), cut_of("01" * 32, 416)
+    (167, 214)
+    """
+    chance = int.from_bytes(hashlib.sha256(f"pitboss-cut|{commitment}".encode()).digest(), "big")
+    return size // 4 + chance % (size // 2 + 1)
+
+
+def cut_by_nobody(game: Game, floor: Floor, request: Request) -> Request:
+    """A cut that no player makes, at the place that the commitment has fixed; any other request, and one that may not be, as it is."""
+    cards = floor.cards
+    if not isinstance(request.do, Cut) or ACCOUNT.fullmatch(request.by) or cards.source is not Source.PROGRAM or not cards.commitment:
+        return request
+    if request.do.depth != cards.undealt // 2:
+        return request
+    fixed = request._replace(do=Cut(cut_of(cards.commitment, cards.undealt)))
+    return fixed if is_lawful(game, floor, fixed) else request
 
 
 SHUFFLES = (Shuffle, RiffleAgain, ReloadDiscards)

@@ -6,6 +6,8 @@ or an export tells nobody what comes next.
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import os
 import secrets
 from pathlib import Path
@@ -19,6 +21,7 @@ from pitboss.cards.commitment import commitment, kept
 from pitboss.floor.cards.count import in_row, row
 from pitboss.house.store.batch import Sealed
 from pitboss.house.store.faults import refused
+from pitboss.house.store.protocol import Snapshot
 from pitboss.law.refusal import Malformed
 
 KEY_BYTES = 32
@@ -41,16 +44,22 @@ class Order(NamedTuple):
 class Vault:
     """Seals orders for a stream and opens them again, for whoever has the key."""
 
-    __slots__ = ("_cipher",)
+    __slots__ = ("_cipher", "_marks")
 
     def __init__(self, key: bytes) -> None:
         self._cipher = ChaCha20Poly1305(key)
+        self._marks = hmac.new(key, b"pitboss snapshot mark", hashlib.sha256).digest()
 
     def seal(self, stream: str, order: Order) -> Sealed:
         """An order as the store keeps it; it opens only under the same stream and commitment."""
         nonce, published = secrets.token_bytes(_NONCE), order.commitment
         plain = order.secret + row(*order.cards)
         return Sealed(published, nonce + self._cipher.encrypt(nonce, plain, _bound(stream, published)))
+
+    def mark(self, snapshot: Snapshot) -> str:
+        """What only this key can put on a snapshot, so that nobody else's is loaded."""
+        of = f"{snapshot.stream}|{snapshot.position}|{snapshot.head.hex()}|{snapshot.state}".encode()
+        return hmac.new(self._marks, of, hashlib.sha256).hexdigest()[:32]
 
     def unseal(self, stream: str, sealed: Sealed) -> Order:
         """The order that was sealed."""

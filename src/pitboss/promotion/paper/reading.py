@@ -93,7 +93,7 @@ def _word(fields: Mapping[str, Field], key: str, kind: type[W], otherwise: W) ->
     if key not in fields or fields[key].absent():
         return otherwise
     words = {str(each.value): each for each in kind}
-    if fields[key].value not in words:
+    if not isinstance(fields[key].value, str) or fields[key].value not in words:
         raise fields[key].fault(f"{found(fields[key].value)} is none of {listed(words, 'or')}")
     return words[str(fields[key].value)]
 

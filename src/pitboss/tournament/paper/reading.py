@@ -37,6 +37,11 @@ class PaperFile:
     final_shoes: int = 0
 
 
+MOST_ENTRANTS = 100_000
+LATEST = 253_000_000_000
+"""The last second that a paper may name, in the year 9987."""
+
+
 def read_paper(value: object) -> PaperFile:
     """Read one file of conditions."""
     fields = Field(value, "", "").mapping(KNOWN, ("name", "game"))
@@ -85,7 +90,7 @@ def _whole(fields: Mapping[str, Field], key: str) -> int:
 
 
 def _word(field: Field, words: Mapping[str, W]) -> W:
-    if field.value not in words:
+    if not isinstance(field.value, str | int) or field.value not in words:
         raise field.fault(f"{found(field.value)} is none of {listed(words, 'or')}")
     return words[str(field.value)]
 
@@ -98,11 +103,13 @@ def _chosen(fields: Mapping[str, Field], key: str, kind: type[W], default: Any) 
 
 def _moment(field: Field, game: str) -> int:
     if isinstance(field.value, int) and not isinstance(field.value, bool):
+        if not 0 <= field.value <= LATEST:
+            raise field.fault(f"{found(field.value)} is no time between 1970 and 9999")
         return field.value
     try:
         local = datetime.fromisoformat(str(field.value))
         return int(Moment(local, Jurisdiction[game[:3].upper()]).instant.timestamp())
-    except ValueError:
+    except (ValueError, OverflowError):
         raise field.fault(f"{found(field.value)} is not a time such as 2026-12-01T19:00, nor whole seconds") from None
 
 
@@ -112,6 +119,9 @@ def _entry(fields: Mapping[str, Field]) -> Entry:
     until = under["withdraw-until"].value if "withdraw-until" in under else None
     if until is not None and (not isinstance(until, int) or isinstance(until, bool) or until < 0):
         raise under["withdraw-until"].fault(f"{found(until)} is not a number of seconds before the start")
+    for key in ("least", "most"):
+        if _whole(under, key) > MOST_ENTRANTS:
+            raise under[key].fault(f"{found(under[key].value)} is more than {MOST_ENTRANTS:,}")
     veto = _text(under, "veto")
     return Entry(
         _money(under, "fee"),

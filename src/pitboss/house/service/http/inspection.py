@@ -19,6 +19,7 @@ from pitboss.house.service.http.who import SignedIn, ThePit
 from pitboss.house.service.nameplates import names_in
 from pitboss.house.service.pictures import viewer_at
 from pitboss.house.service.pit import Pit
+from pitboss.house.service.registry import STREAM as ACCOUNTS
 from pitboss.house.service.room import Room
 from pitboss.house.service.telling import entries_json
 from pitboss.house.store import Entry, Head
@@ -28,11 +29,13 @@ from pitboss.house.tables.state import TableEvent
 from pitboss.house.views.around import disputes as view_disputes
 from pitboss.law.refusal import Refused
 from pitboss.money.cents import dollars
+from pitboss.terms.powers import Role
 
 router = APIRouter(prefix="/api/inspection", tags=["inspection"])
 Json = dict[str, Any]
 NoticeKind = Enum("NoticeKind", {word(kind): word(kind) for kind in Kind}, type=str)  # type: ignore[misc]  # made of the floor's own words
 CHUNK = 500
+ROLE_MARKS = tuple(f'"$":"{kind}"' for kind in ("RoleGranted", "RoleWithdrawn", "AdministratorAppointed", "AdministratorRetired"))
 
 
 def _may(pit: Pit, who: Holder, scope: Scope) -> bool:
@@ -48,6 +51,36 @@ def inspected_room(pit: Pit, who: Holder, table: str) -> Room:
             return pit.room(table)
         raise Refused("not-staff", "Only the regulator's people inspect, at tables that their role covers.", rule="house inspection")
     return found
+
+
+@router.get("/roles")
+async def roles(pit: ThePit, who: SignedIn, after: After = 0, most: Most = 200) -> JSONResponse:
+    """Who was given or lost which role, by whom and when, as the log has it; for the regulator's people and administrators."""
+    accounts = pit.registry.accounts
+    held = {grant.role for grant in accounts.people[who.account].grants}
+    if not held & REGULATORS and who.account not in accounts.administrators:
+        raise Refused("not-staff", "Only the regulator's people and administrators see who was given which role.", rule="house inspection")
+    found: list[Json] = []
+    position = after
+    while len(found) < most and (entries := await pit.store.read(ACCOUNTS, position, CHUNK)):
+        for entry in entries:
+            position = entry.position
+            if any(mark in entry.body for mark in ROLE_MARKS):
+                event = json.loads(entry.body)
+                scope = {key: value for key, value in event.get("scope", {}).items() if key != "$"}
+                role = str(Role[event["role"]["$Role"]]) if "role" in event else "administrator"
+                found.append({"position": position, "time": entry.time, "did": event["$"], "account": event["account"], "role": role})
+                found[-1] |= {"by": event["by"], "scope": {key: _plain(value) for key, value in scope.items()}}
+            if len(found) == most:
+                break
+    named = [each["account"] for each in found] + [each["by"] for each in found]
+    names = {each: accounts.people[each].name.shown for each in named if each in accounts.people}
+    return JSONResponse({"entries": found, "next": position, "names": names})
+
+
+def _plain(value: Any) -> str | None:
+    """A part of a scope as text; a jurisdiction by its code."""
+    return next(iter(value.values())) if isinstance(value, dict) else value
 
 
 @router.get("/tables")

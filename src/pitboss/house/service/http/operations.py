@@ -17,8 +17,8 @@ async def health(pit: ThePit) -> JSONResponse:
     """Whether this server takes requests and its store answers."""
     if pit.stopping.is_set():
         raise Stopped("stopping", "The server is stopping.")
-    await pit.store.head("house:accounts")
-    return JSONResponse({"status": "ok", "version": __version__, "tables": len(pit.rooms)})
+    await pit.require_well()
+    return JSONResponse({"status": "ok", "version": __version__, "tables": len(pit.rooms), "closed": sorted(pit.closed)})
 
 
 @router.get("/metrics", response_class=PlainTextResponse)

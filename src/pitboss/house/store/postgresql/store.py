@@ -79,6 +79,10 @@ class PostgresStore(Reads):
         await self._listen()
         return await self._bell.heard(seen, min(timeout, POLL_SECONDS))
 
+    async def well(self) -> None:
+        """`Stopped` where the server does not answer."""
+        await self.head("house:accounts")
+
     async def close(self) -> None:
         """Write what waits, then let go of the server."""
         if self._writer is not None:

@@ -24,6 +24,9 @@ POLL_SECONDS = 0.5
 KEPT_SNAPSHOTS = 2
 
 _KEEP = "INSERT OR IGNORE INTO snapshot (stream, position, head, program, state) VALUES (?, ?, ?, ?, ?)"
+_PROBE = "INSERT OR REPLACE INTO snapshot VALUES ('house:probe', 0, x'00', 'probe', hex(zeroblob(16384)))"
+"""A write that needs room, and changes nothing of any log."""
+_UNDO_PROBE = "DELETE FROM snapshot WHERE stream = 'house:probe'"
 _FORGET = """DELETE FROM snapshot WHERE stream = ?1 AND position NOT IN
 (SELECT position FROM snapshot WHERE stream = ?1 ORDER BY position DESC LIMIT ?2)"""
 
@@ -61,6 +64,15 @@ class SqliteStore(Reads):
     async def changed(self, seen: int, timeout: float) -> int:
         """Come back when something was appended here, or soon: another process may have appended."""
         return await self._bell.heard(seen, min(timeout, POLL_SECONDS))
+
+    async def well(self) -> None:
+        """`Stopped` where the file is gone, or takes nothing: what failed is tried again with a write that changes nothing of the log."""
+        if self._writer is None:
+            return
+        self._writer.require_file()
+        if self._writer.fault is not None:
+            await self._write(lambda to: to.execute(_PROBE))
+            await self._write(lambda to: to.execute(_UNDO_PROBE))
 
     async def close(self) -> None:
         """End the threads and close the file."""

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 from pitboss.house.store.batch import Appended, Batch, Behind, Mark, Repeated, Verdict
 from pitboss.house.store.entry import Head
-from pitboss.house.store.faults import of_sqlite, stopped
+from pitboss.house.store.faults import gone, of_sqlite, stopped
 from pitboss.house.store.place import InFile
 from pitboss.house.store.reads import COMMAND, HEAD
+from pitboss.law.refusal import PitbossError
 
 QUIET_SECONDS = 2.0
 """After so long without a job the file is put in order."""
@@ -48,6 +49,14 @@ class Writer(threading.Thread):
         self._place, self._connection, self._committed = place, connection, committed
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._closed = False
+        self._file = _identity(place)
+        self.fault: PitbossError | None = None
+        """Why the last group could not be committed; None once one could."""
+
+    def require_file(self) -> None:
+        """Refuse to write a file that nobody finds again."""
+        if _identity(self._place) != self._file:
+            raise gone(self._place)
 
     async def submit(self, write: Write) -> Any:
         """Put a job in the queue and wait for the answer."""
@@ -97,14 +106,18 @@ class Writer(threading.Thread):
 
     def _commit(self, jobs: list[Job]) -> None:
         try:
+            self.require_file()
             self._connection.execute("BEGIN IMMEDIATE")
             answers = [job.write(self._connection) for job in jobs]
             self._connection.execute("COMMIT")
+            self.require_file()
         except BaseException as fault:
             self._roll_back()
             said = of_sqlite(self._place, fault) if isinstance(fault, sqlite3.Error) else fault
+            self.fault = said if isinstance(said, PitbossError) else None
             _answer(jobs, [said] * len(jobs))
             return
+        self.fault = None
         _answer(jobs, answers)
         self._committed()
 
@@ -114,6 +127,15 @@ class Writer(threading.Thread):
                 self._connection.execute("ROLLBACK")
         except sqlite3.Error:
             pass  # nothing was committed, and the next group says so itself if it cannot begin
+
+
+def _identity(place: InFile) -> tuple[int, int]:
+    """Which file is at the place; nought where there is none."""
+    try:
+        found = place.path.stat()
+    except OSError:
+        return 0, 0
+    return found.st_dev, found.st_ino
 
 
 def _answer(jobs: list[Job], answers: list[Any]) -> None:

@@ -19,7 +19,7 @@ from pitboss.house.streams.keeper import StreamKeeper, Wanted
 from pitboss.house.streams.kind import StreamKind, Told
 from pitboss.house.tables.button import with_draw
 from pitboss.house.tables.chips import ChipsMoved
-from pitboss.house.tables.shoe import fresh_order, is_promised, promise, shoe_at
+from pitboss.house.tables.shoe import cut_by_nobody, fresh_order, is_promised, promise, shoe_at
 from pitboss.house.tables.vault import Order, Vault
 from pitboss.house.tournaments.heats.state import HeatTable
 from pitboss.law.refusal import Refused
@@ -67,6 +67,7 @@ class HeatKeeper(StreamKeeper):
         else:
             request, order = promise(self.context, table, shoe, Request(wanted.by, at, wanted.command))  # type: ignore[arg-type]
             request = request._replace(do=with_draw(self.context, table.floor, request.do, secrets.randbelow))
+        request = cut_by_nobody(self.context, table.floor, request)
         shown: tuple[Any, ...] = ()
         heat = table.heat
         if isinstance(request.do, Shuffle) and shoe is not None:
