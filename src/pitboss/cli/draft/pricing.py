@@ -14,7 +14,7 @@ from pitboss.drafts.opening import moment_of
 from pitboss.drafts.pricing import Effect, Pricing, Worth, changed_cells
 from pitboss.law.rules import options
 from pitboss.law.values import shown
-from pitboss.odds.analysis import OF_PLAY
+from pitboss.odds.opened import OF_PLAY
 from pitboss.odds.records import Analysis
 from pitboss.terms.pack import DECKS
 
