@@ -74,7 +74,7 @@ def paper_of(founded: TournamentFounded, conditions: Conditions) -> Json:
 
 
 @router.post("/check")
-async def held_against(pit: ThePit, who: SignedIn, body: Paper) -> JSONResponse:
+async def conditions_held_against(pit: ThePit, who: SignedIn, body: Paper) -> JSONResponse:
     """What a draft states and lacks, and where to write it; nothing is kept."""
     pit.admit_command(who.account)
     founded, conditions = pit.library.tournaments.read(body.paper)
