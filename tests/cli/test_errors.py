@@ -15,7 +15,7 @@ MALFORMED = [
     ("rules why vic-blackjack soft-17", "answers no term 'soft-17'; the nearest is dealer-soft-17"),
     ("rules why vic-blackjack", "TERM is missing: write pitboss rules why GAME TERM"),
     ("rules why", "GAME is missing"),
-    ("rules diff vic-blackjack", "GAME is missing: write pitboss rules diff GAME GAME"),
+    ("rules diff vic-blackjack", "GAME is missing: name a second game to compare it with, or a draft with --draft FILE"),
     ("rules diff vic-blackjack act-blakjack", "the nearest are act-blackjack"),
     ("rules search", "WORDS is missing"),
     ("rules readings Z9", "there is no reading 'Z9'; the nearest"),
@@ -32,7 +32,7 @@ MALFORMED = [
     ("rules vic-blackjack --json=yes", "--json"),
     ("rules vic-blackjack act-blackjack", "unexpected extra argument"),
     ("rules coverage --missin", "the nearest are --missing"),
-    ("ruels", "there is no command 'ruels'; the nearest are rules and replay"),
+    ("ruels", "there is no command 'ruels'; the nearest are rules, replay and restore"),
     ("--verzion", "the nearest is --version"),
 ]
 

@@ -35,6 +35,7 @@ LOOKED_AT = {
     "src/pitboss/books/nsw/rule_19_tournaments_common.py": "one rule of two documents: data, in the order of the rule",
     "src/pitboss/books/readings/floor_accidents.py": "the readings of one chapter: data, in the order of their numbers",
     "src/pitboss/books/readings/victoria_2003_blackjack.py": "the readings of one chapter: data, in the order of their numbers",
+    "src/pitboss/sim/reading.py": "every answer that the simulator reads of a book, one after the other; a third of it is their names",
     "src/pitboss/play/doubts.py": "which readings decided a settlement: one short question after the other, and nothing else",
 }
 VAGUE = {"utils", "util", "helpers", "helper", "manager", "managers", "common", "misc"}

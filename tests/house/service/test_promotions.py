@@ -15,6 +15,7 @@ import jsonschema_rs
 import pytest
 
 from pitboss.house.audit.verify import verify
+from pitboss.house.clock import HOUSE
 from pitboss.house.lobby import SignedLimits
 from pitboss.house.promotions.hall import PromotionHall
 from pitboss.house.service.moment import seconds
@@ -34,8 +35,12 @@ STREAM = "/api/streams/promotion:summer"
 @pytest.fixture
 def travel(monkeypatch: pytest.MonkeyPatch) -> Travel:
     """Let so many seconds pass at once, for everybody in this process."""
-    real, ahead = time.time_ns, [0]
-    monkeypatch.setattr(time, "time_ns", lambda: real() + ahead[0])
+    ahead = [0]
+    for name in ("time_ns", "monotonic_ns"):
+        real = getattr(time, name)
+        monkeypatch.setattr(time, name, lambda real=real: real() + ahead[0])
+    for name in ("_time", "_since", "_last", "off"):  # the house's clock is led from now on, and goes back to what it was
+        monkeypatch.setattr(HOUSE, name, getattr(HOUSE, name))
 
     def on(passed: int) -> None:
         ahead[0] += passed * 1_000_000_000

@@ -38,7 +38,7 @@ OPEN_NOTICES = {"SIGN", "NOTICE_TO_PLAYERS"}
 NO_DUTY = {Role.PLAYER, Role.SPECTATOR, Role.ANYONE}
 """Roles that put nobody on duty."""
 WITH_CARDS = {
-    *("CardDealt", "BoxDealt", "ResultKeyed", "CardBurned", "BurnedCardShown", "CardsReplaced", "CardMoved"),
+    *("CardDealt", "HoleCardDealt", "HoleCardTurned", "BoxDealt", "ResultKeyed", "CardBurned", "BurnedCardShown", "CardsReplaced", "CardMoved"),
     *("ShuffleRevealed", "AccidentReported", "CardRefused", "CardPassed"),
 }
 """Events that hold cards. All of them lie face up for everybody, but those of `unseen`, and first cards that are dealt face down."""

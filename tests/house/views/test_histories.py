@@ -179,7 +179,7 @@ def test_who_is_told_is_not_changed_by_accident() -> None:
         "SeizureEnded",
         "WagerToReturn",
     }
-    assert len(AUDIENCES) == len(private) + 116
+    assert len(AUDIENCES) == len(private) + 119
 
 
 def test_an_event_is_told_with_its_sentence_and_rules() -> None:

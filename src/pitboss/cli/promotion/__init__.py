@@ -42,7 +42,7 @@ def check(file: Paper, on: On = None, json: Json = False) -> None:
         raise typer.Exit(status)
 
 
-@command(app, "seal", "pitboss promotion seal summer-entries")
+@command(app, "seal", "pitboss promotion seal summer-entries", short="Make a seed, a secret, and the commitment to publish.")
 def seal(file: Entries) -> None:
     """Make a seed and a secret for these prizes, and the commitment to publish before entries close."""
     from pitboss.cli.promotion.drawing import answer_seal
@@ -58,7 +58,12 @@ def draw(file: Entries, seal: Seal = "") -> None:
     answer_draw(file, seal)
 
 
-@command(app, "verify", "pitboss promotion draw summer-entries | pitboss promotion verify - --commitment HASH")
+@command(
+    app,
+    "verify",
+    "pitboss promotion draw summer-entries | pitboss promotion verify - --commitment HASH",
+    short="Hold the record of a draw against its commitment.",
+)
 def verify(file: Record, commitment: Published, json: Json = False) -> None:
     """Check the record of a draw against the commitment that was published: hash, prizes, order, winners."""
     from pitboss.cli.promotion.drawing import answer_verify

@@ -32,6 +32,7 @@ ANSWERS: Mapping[str, type[BaseModel]] = {
     "get /api/tables/{table}/log": answers.LogPage,
     "get /api/tables/{table}/hint": answers.Hint,
     "get /api/tables/{table}/shoes": answers.Shuffles,
+    "get /api/inspection/roles": answers.RoleGrants,
     "get /api/inspection/tables": answers.Inspected,
     "get /api/inspection/tables/{table}/log": answers.FullLog,
     "get /api/inspection/tables/{table}/chain": answers.Chain,

@@ -207,9 +207,30 @@ class Complaints(Answer):
     names: Names
 
 
+class RoleGrant(Answer):
+    """A role given or taken back: to whom, by whom, and where it holds."""
+
+    position: int
+    time: int
+    did: str
+    account: str
+    role: str
+    by: str
+    scope: dict[str, str | None]
+
+
+class RoleGrants(Answer):
+    """Who was given or lost which role; `next` is the position to go on after, `names` those of the accounts."""
+
+    entries: list[RoleGrant]
+    next: int
+    names: dict[str, str]
+
+
 class Health(Answer):
-    """A server that takes requests."""
+    """A server that takes requests; `closed` are the tables whose logs do not hold."""
 
     status: Literal["ok"]
     version: str
     tables: int
+    closed: list[str]
