@@ -17,7 +17,7 @@ from pitboss.env.blackjack import BlackjackEnv
 from tests.cli.shell import ROOT
 
 DRAFTS = ROOT / "docs" / "examples" / "drafts"
-SOUND = ("crown-pontoon-2027", "european-all", "european-original", "late-surrender", "six-to-five", "three-card")
+SOUND = ("crown-pontoon-2027", "early-surrender", "european-all", "european-original", "late-surrender", "six-to-five", "three-card")
 NOT_HONOURED = {Kind.NOT_PLAYED, Kind.NOT_ANALYSED, Kind.NOT_SIMULATED}
 ON = asking("2026-01-01")
 

@@ -112,6 +112,7 @@ PLAYED: tuple[tuple[Book, tuple[str, ...]], ...] = (
     (book("vic-crown-pontoon", **BUST_SPARED), ("doubles",)),
     (book("vic-crown-pontoon", double_withdrawn_until="next-hand"), ("twos",)),
     (book("act-blackjack"), ORDINARY),
+    (book("act-blackjack", natural_paid_at_once="neither-ten-itself-nor-ace"), ("ranked", "naturals")),
     (book("act-blackjack", even_money="insurance-returned"), ("naturals",)),
     (book("act-blackjack", even_money="own-insurance-returned"), ("naturals",)),
     (book("act-blackjack", double_cards="any"), ("doubles",)),

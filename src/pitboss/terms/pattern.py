@@ -158,7 +158,8 @@ class All(Pattern):
 
     def _sees(self, card: CardLike) -> Hashable:
         seen = tuple(part.sees(card) for part in self.each)
-        return SPOILS if SPOILS in seen and not any(isinstance(part, Not | First) for part in self.each) else seen
+        lost = (each == SPOILS and not isinstance(part, Not | First) for part, each in zip(self.each, seen, strict=True))
+        return SPOILS if any(lost) else seen
 
     def _after(self, card: CardLike) -> Pattern:
         left = tuple(part for each in self.each if (part := each.after(card)) != ALWAYS)

@@ -66,6 +66,7 @@ class StakeTier:
 class BonusLine:
     """One line of the bonus table: the cards of a 21 that make it, and its odds.
 
+    >>> from pitboss.terms.patterns import Ranks, Suit
     >>> str(BonusLine(Ranks("678") & Suit("S"), Odds(3)))
     '3 to 1 for ranks 6 7 8, all spades'
     """
@@ -81,6 +82,7 @@ class BonusLine:
 class AgainstCard:
     """A hand, and the card that the dealer must show for it.
 
+    >>> from pitboss.terms.patterns import OneSuit, Ranks
     >>> str(AgainstCard(Ranks("777") & OneSuit(), Ranks("7")))
     'ranks 7 7 7, one suit, against ranks 7'
     """

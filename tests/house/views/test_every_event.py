@@ -38,7 +38,8 @@ OPEN_NOTICES = {"SIGN", "NOTICE_TO_PLAYERS"}
 NO_DUTY = {Role.PLAYER, Role.SPECTATOR, Role.ANYONE}
 """Roles that put nobody on duty."""
 WITH_CARDS = {
-    *("CardDealt", "HoleCardDealt", "HoleCardTurned", "BoxDealt", "ResultKeyed", "CardBurned", "BurnedCardShown", "CardsReplaced", "CardMoved"),
+    *("CardDealt", "BoxDealt", "ResultKeyed", "CardBurned", "BurnedCardShown", "CardsReplaced", "CardMoved"),
+    *("HoleCardDealt", "HoleCardTurned"),
     *("ShuffleRevealed", "AccidentReported", "CardRefused", "CardPassed"),
 }
 """Events that hold cards. All of them lie face up for everybody, but those of `unseen`, and first cards that are dealt face down."""
