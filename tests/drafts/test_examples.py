@@ -52,6 +52,11 @@ def test_losing_every_wager_to_a_natural_costs_what_others_publish() -> None:
     assert edge("european-all") - edge("european-original") == pytest.approx(0.0011, abs=1e-4)
 
 
+def test_what_only_the_simulator_refuses_has_its_price_all_the_same() -> None:
+    """Double Exposure with these few changes: ties but naturals lost, naturals paid 1 to 1."""
+    assert edge("double-exposure") == pytest.approx(0.0072, abs=1e-3)
+
+
 def test_an_amendment_to_come_is_no_law_before_its_moment() -> None:
     draft = draft_in(text("crown-pontoon-2027"), LIBRARY)
     before, after = (Pricing(draft, LIBRARY, moment_of(draft, LIBRARY, asking(on))) for on in ("2026-12-31T05:00", "2027-01-01T06:00"))

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from pitboss.drafts.draft import DraftClause, DraftRules
+from pitboss.drafts.finding import Kind
 from pitboss.drafts.honouring import beside, refusals
 from pitboss.drafts.opening import elected_below, law_below, rules_under
 from pitboss.drafts.usable import conflicts
@@ -118,7 +119,7 @@ class Pricing:
 
     def worth(self, rules: Rules) -> Worth:
         """What rules are worth, or why they have no price."""
-        refused = next(refusals(rules), None)
+        refused = next((each for each in refusals(rules) if each.kind is not Kind.NOT_SIMULATED), None)  # a price is worked out exactly
         if refused is not None:
             return Worth({}, refused.says)
         try:
