@@ -77,7 +77,10 @@ class FloorPlan:
 
     async def catch_up(self) -> None:
         """Read what is listed; the first of a name counts."""
-        while entries := await self._store.read(STREAM, self.head.position):
+        while read := await self._store.read(STREAM, self.head.position):
+            entries = [entry for entry in read if entry.position > self.head.position]  # somebody else may have caught up meanwhile
+            if not entries:
+                continue
             require_chain(entries, self.head)
             for entry in entries:
                 definition = read_definition(json.loads(entry.body))
