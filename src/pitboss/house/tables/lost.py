@@ -48,7 +48,7 @@ def shoe_lost(game: Game, floor: Floor, lost: ShoeLost, request: Request) -> tup
         raise Refused("not-lost", "The table has another shoe by now.", rule=RULE)
     rule = game.cited(WRONG_CARDS["current-round"], RECONSTRUCTION_IMPOSSIBLE, VOID_ROUND_WAGERS)
     desk, warrant = Desk(game, floor, request.by, request.at, REACTIONS), Warrant(request.by, Role.DEALER, rule)
-    if floor.rounds.in_progress and floor.rounds.first_card_out:
+    if floor.rounds.in_progress:  # betting may be closed with no card out yet: no other shoe can be dealt to that call
         void_round(desk, warrant)
     if desk.floor.accidents.open is not None:
         desk.record(AccidentResolved(str(RoundFate.VOID), warrant, rule))
